@@ -1,0 +1,93 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The house. Arrows point one way:
+//   SyntaxTree → Program → Evaluation → Extraction → Conformance → Reporting
+// Each target says what it is for, and what it must never import.
+
+/// One C target a grammar. `grammars/fetch` puts the generated sources in place.
+func grammar(_ folder: String, module: String) -> Target {
+  .target(
+    name: module,
+    path: "grammars/\(folder)",
+    sources: ["src/parser.c", "src/scanner.c"],
+    publicHeadersPath: "include",
+    cSettings: [
+      .headerSearchPath("src"),
+      // Parse tables are data: -O0 saves no build time worth having and parses slowly.
+      .unsafeFlags(["-O2", "-w"]),
+    ]
+  )
+}
+
+let package = Package(
+  name: "ParityLint",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "paritylint", targets: ["paritylint"]),
+    .library(name: "ParitySpec", targets: ["ParitySpec"]),
+  ],
+  targets: [
+    // The system's tree-sitter library. Holds no code.
+    .systemLibrary(
+      name: "CTreeSitter", pkgConfig: "tree-sitter", providers: [.apt(["libtree-sitter-dev"])]),
+    grammar("swift", module: "TreeSitterSwift"),
+    grammar("kotlin", module: "TreeSitterKotlin"),
+    grammar("tsx", module: "TreeSitterTSX"),
+    grammar("typescript", module: "TreeSitterTypeScript"),
+    grammar("css", module: "TreeSitterCSS"),
+
+    // Source bytes to a concrete tree, line index; all unsafe code lives here.
+    // Never imports anything of ours.
+    .target(name: "SyntaxTree", dependencies: ["CTreeSitter"]),
+
+    // Fact, property, value, unit, state, platform, location, specification, finding:
+    // plain Sendable values. Never imports anything.
+    .target(name: "ParityModel"),
+
+    // The language-neutral program model, and the lowering of each language into it.
+    // Never imports Evaluation or anything above it; never sees a C pointer.
+    .target(
+      name: "Program",
+      dependencies: [
+        "SyntaxTree", "ParityModel", "TreeSitterSwift", "TreeSitterKotlin", "TreeSitterTSX",
+        "TreeSitterTypeScript", "TreeSitterCSS",
+      ]),
+
+    // Values, scopes, the evaluator, each language's arithmetic and standard library.
+    // Never imports SyntaxTree: it knows programs, not trees.
+    .target(name: "Evaluation", dependencies: ["Program", "ParityModel"]),
+
+    // One vocabulary a platform turns programs into facts.
+    // Never imports SyntaxTree, and never judges.
+    .target(name: "Extraction", dependencies: ["Evaluation", "Program", "ParityModel"]),
+
+    // The DSL that spec authors import. Never imports anything, not even Foundation.
+    .target(name: "ParitySpec"),
+
+    // Spec text to `Specification`, with the origin of every rule.
+    // Never imports ParitySpec: it reads the text, it does not run it.
+    .target(name: "SpecReader", dependencies: ["Evaluation", "Program", "ParityModel"]),
+
+    // Specification × facts → findings. Sees no tree, no program, no file, no database.
+    .target(name: "Conformance", dependencies: ["ParityModel"]),
+
+    // Findings and facts to text, JSON and the other report formats. Never judges.
+    .target(name: "Reporting", dependencies: ["ParityModel"]),
+
+    // Source trees (directory, documentation page), discovery. Never parses a language.
+    .target(name: "Workspace", dependencies: ["ParityModel"]),
+
+    // Arguments, the commands, the pipeline. The only room that knows all the others.
+    .target(
+      name: "ParityLintCommand",
+      dependencies: [
+        "SyntaxTree", "ParityModel", "Program", "Evaluation", "Extraction", "SpecReader",
+        "Conformance", "Reporting", "Workspace",
+      ]),
+
+    // `main.swift`, nothing else.
+    .executableTarget(name: "paritylint", dependencies: ["ParityLintCommand"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,6 @@
+#pragma once
+
+typedef struct TSLanguage TSLanguage;
+
+/// The generated parse table.
+const TSLanguage *tree_sitter_swift(void);
