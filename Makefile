@@ -1,0 +1,52 @@
+# ParityLint. `make help` lists the targets.
+
+SWIFT ?= swift
+BINARY := .build/release/paritylint
+PACKAGES := libtree-sitter-dev pkg-config
+
+RELEASE := --configuration release --product paritylint -Xlinker -s
+ifeq ($(shell uname -s),Linux)
+# One file that needs no library of the system, and starts without a dynamic linker.
+RELEASE += -Xswiftc -static-executable -Xswiftc -use-ld=lld
+endif
+
+.PHONY: help setup grammars build demo test lint bench score clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: ## install the system packages that the build needs, where they are missing
+	@command -v $(SWIFT) >/dev/null || { \
+	  echo "setup: no Swift toolchain on the PATH; install Swift 6.3 (swift.org/install)" >&2; exit 1; }
+	@if pkg-config --exists tree-sitter 2>/dev/null; then exit 0; fi; \
+	if ! command -v apt-get >/dev/null; then \
+	  echo "setup: needs the tree-sitter library 0.20 to 0.24 with its headers, and pkg-config;" >&2; \
+	  echo "  there is no apt-get here, so install them with this system's package manager" >&2; exit 1; fi; \
+	if [ "$$(id -u)" -eq 0 ]; then sudo=; \
+	elif command -v sudo >/dev/null; then sudo=sudo; \
+	else \
+	  echo "setup: not root, and no sudo; have an administrator run:" >&2; \
+	  echo "  apt-get install $(PACKAGES)" >&2; exit 1; fi; \
+	echo "installing $(PACKAGES)"; \
+	$$sudo apt-get update -qq && \
+	$$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $(PACKAGES) || { \
+	  echo "setup: apt-get could not install $(PACKAGES); see its message above" >&2; exit 1; }
+
+grammars: ## fetch the pinned grammar sources, where they are missing
+	@grammars/fetch
+
+build: setup grammars ## the release binary: .build/release/paritylint
+	$(SWIFT) build $(RELEASE)
+
+demo: build ## lint the examples: one tree that conforms, one that drifts
+	$(BINARY) lint --spec examples/specs --root examples/conforming
+	$(BINARY) lint --spec examples/specs --root examples/drifting || [ $$? -eq 1 ]
+
+test: setup grammars ## run all tests
+	$(SWIFT) test
+
+lint: ## check the format of our own sources
+	$(SWIFT) format lint --strict --recursive $(wildcard Package.swift Sources Tests specs examples/specs)
+
+clean: ## remove what was built (fetched grammars stay)
+	rm -rf .build
