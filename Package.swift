@@ -43,7 +43,10 @@ let package = Package(
 
     // Fact, property, value, unit, state, platform, location, specification, finding:
     // plain Sendable values. Never imports anything.
-    .target(name: "ParityModel"),
+    .target(
+      name: "ParityModel",
+      // The standard library's rounding calls it; nothing else here would bring it in.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
 
     // The language-neutral program model, and the lowering of each language into it.
     // Never imports Evaluation or anything above it; never sees a C pointer.

@@ -1,0 +1,100 @@
+extension Program {
+  /// Calls `body` for each direct child of a node, in source order.
+  public func forEachChild(of id: NodeID, _ body: (NodeID) -> Void) {
+    func each(_ list: NodeList) { for child in self[list] { body(child) } }
+    func maybe(_ child: NodeID?) { if let child { body(child) } }
+    switch self[id] {
+    case .unknown, .number, .text, .boolean, .null, .name, .this, .implicitMember, .keyPath, .typeName,
+      .wildcard, .bindingPattern, .typePattern, .import:
+      break
+    case .string(let list), .array(let list), .dictionary(let list), .object(let list), .tuple(let list),
+      .block(let list), .compiled(_, let list):
+      each(list)
+    case .entry(let key, let value):
+      body(key)
+      body(value)
+    case .spread(let value), .member(let value, _, _), .argument(_, let value, _), .unary(_, let value),
+      .forceUnwrap(let value), .typeTest(let value, _, _), .cast(let value, _, _), .effect(_, let value),
+      .increment(let value, _, _), .deferred(let value), .rangePattern(let value, _):
+      body(value)
+    case .index(let base, let list), .call(let base, let list):
+      body(base)
+      each(list)
+    case .callableReference(let base, _): maybe(base)
+    case .binary(_, let left, let right), .assign(_, let left, let right):
+      body(left)
+      body(right)
+    case .lambda(let parameters, let inner):
+      each(parameters)
+      body(inner)
+    case .conditional(let condition, let then, let otherwise):
+      body(condition)
+      body(then)
+      maybe(otherwise)
+    case .unless(let condition, let otherwise):
+      body(condition)
+      body(otherwise)
+    case .binding(let pattern, let value):
+      body(pattern)
+      maybe(value)
+    case .match(let subject, let arms):
+      maybe(subject)
+      each(arms)
+    case .arm(let patterns, let condition, let inner):
+      each(patterns)
+      maybe(condition)
+      body(inner)
+    case .forEach(let pattern, let sequence, let condition, let inner):
+      body(pattern)
+      body(sequence)
+      maybe(condition)
+      body(inner)
+    case .loop(let start, let condition, let step, let inner):
+      maybe(start)
+      maybe(condition)
+      maybe(step)
+      body(inner)
+    case .doWhile(let inner, let condition):
+      body(inner)
+      body(condition)
+    case .attempt(let inner, let handlers, let finally):
+      body(inner)
+      each(handlers)
+      maybe(finally)
+    case .exit(_, let value), .attribute(_, let value): maybe(value)
+    case .element(let tag, let attributes, let children):
+      maybe(tag)
+      each(attributes)
+      each(children)
+    case .type(let id):
+      let type = self[id]
+      each(type.modifiers)
+      each(type.parameters)
+      each(type.members)
+    case .function(let id):
+      let function = self[id]
+      each(function.modifiers)
+      each(function.parameters)
+      maybe(function.body)
+    case .property(let id):
+      let property = self[id]
+      each(property.modifiers)
+      maybe(property.pattern)
+      maybe(property.initializer)
+      maybe(property.delegate)
+      maybe(property.getter)
+      maybe(property.setter)
+    case .parameter(let id):
+      let parameter = self[id]
+      each(parameter.modifiers)
+      maybe(parameter.pattern)
+      maybe(parameter.defaultValue)
+    case .enumCase(let id):
+      let enumCase = self[id]
+      each(enumCase.parameters)
+      maybe(enumCase.rawValue)
+      each(enumCase.arguments)
+      each(enumCase.members)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import SyntaxTree
+
+/// One source file, lowered into the language-neutral model.
+///
+/// It does not resolve names, does not evaluate and does not know any platform.
+public final class Program: Sendable {
+  public let language: Language
+  public let source: SourceText
+  /// What stands at file level, in source order.
+  public let roots: NodeList
+  /// Places that did not parse.
+  public let faults: [SyntaxFault]
+  /// Every comment, in source order.
+  public let comments: [ByteRange]
+  private let storage: ProgramBuilder.Storage
+
+  init(
+    language: Language, source: SourceText, roots: NodeList, faults: [SyntaxFault], comments: [ByteRange],
+    storage: ProgramBuilder.Storage
+  ) {
+    self.language = language
+    self.source = source
+    self.roots = roots
+    self.faults = faults
+    self.comments = comments
+    self.storage = storage
+  }
+
+  public var count: Int { storage.nodes.count }
+  /// Every node, in the order in which lowering finished it.
+  public var ids: some Sequence<NodeID> { storage.nodes.indices.lazy.map(NodeID.init) }
+
+  public subscript(_ id: NodeID) -> Node { storage.nodes[Int(id.raw)] }
+  public subscript(_ list: NodeList) -> ArraySlice<NodeID> {
+    storage.lists[Int(list.start)..<Int(list.start + list.count)]
+  }
+  public subscript(_ name: Name) -> String { storage.names[Int(name.raw)] }
+  public subscript(_ id: TypeDeclaration.ID) -> TypeDeclaration { storage.types[Int(id.index)] }
+  public subscript(_ id: FunctionDeclaration.ID) -> FunctionDeclaration { storage.functions[Int(id.index)] }
+  public subscript(_ id: PropertyDeclaration.ID) -> PropertyDeclaration { storage.properties[Int(id.index)] }
+  public subscript(_ id: ParameterDeclaration.ID) -> ParameterDeclaration {
+    storage.parameters[Int(id.index)]
+  }
+  public subscript(_ id: EnumCaseDeclaration.ID) -> EnumCaseDeclaration { storage.enumCases[Int(id.index)] }
+
+  public func range(_ id: NodeID) -> ByteRange { storage.ranges[Int(id.raw)] }
+  /// The node as it is written.
+  public func text(_ id: NodeID) -> String { source.text(range(id)) }
+
+  /// Whether a declaration carries a modifier word or an attribute of this name.
+  public func has(_ modifier: String, in modifiers: NodeList) -> Bool {
+    self[modifiers].contains { word(of: $0) == modifier }
+  }
+
+  /// The word of a `name`, or of the callee of a `call`: `Composable` of `@Composable`.
+  public func word(of id: NodeID) -> String? {
+    switch self[id] {
+    case .name(let name), .implicitMember(let name): self[name]
+    case .call(let callee, _): word(of: callee)
+    default: nil
+    }
+  }
+}

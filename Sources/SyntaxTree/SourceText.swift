@@ -1,0 +1,45 @@
+/// The bytes of one source file, as they are on disk, and the lines they make.
+///
+/// Offsets count bytes of `bytes`, so a byte order mark and carriage returns have their places.
+public struct SourceText: Sendable {
+  public let bytes: [UInt8]
+  public let lines: LineIndex
+
+  public init(bytes: [UInt8]) {
+    self.bytes = bytes
+    self.lines = LineIndex(bytes: bytes)
+  }
+
+  public init(_ text: String) { self.init(bytes: Array(text.utf8)) }
+
+  /// The text of a range; invalid UTF-8 is repaired with replacement characters.
+  public func text(_ range: ByteRange) -> String {
+    let lower = min(Int(range.lower), bytes.count)
+    let upper = min(Int(range.upper), bytes.count)
+    return String(decoding: bytes[lower..<upper], as: UTF8.self)
+  }
+
+  /// 1-based line and column of an offset; the column counts Unicode code points.
+  public func position(of offset: UInt32) -> SourcePosition {
+    let line = lines.line(of: offset)
+    let start = lines.start(ofLine: line)
+    var column = 1
+    for byte in bytes[Int(start)..<min(Int(offset), bytes.count)] where byte & 0xC0 != 0x80 { column += 1 }
+    if line == 1, hasByteOrderMark, offset >= 3 { column -= 1 }
+    return SourcePosition(line: line, column: column)
+  }
+
+  /// A file may open with the UTF-8 byte order mark, which takes no column.
+  private var hasByteOrderMark: Bool { bytes.starts(with: [0xEF, 0xBB, 0xBF]) }
+}
+
+/// A 1-based line and a 1-based column that counts Unicode code points.
+public struct SourcePosition: Hashable, Sendable {
+  public let line: Int
+  public let column: Int
+
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+}

@@ -1,0 +1,103 @@
+/// A concrete syntax tree, laid out flat in source order.
+///
+/// The C tree is read once and freed; what stays are plain arrays, so a node is an index and
+/// cannot outlive or dangle into anything. Anonymous tokens and comments are nodes as well.
+public final class SyntaxTree: Sendable {
+  public let grammar: Grammar
+  public let source: SourceText
+  let records: [NodeRecord]
+  /// Places that did not parse: ERROR nodes, MISSING tokens, and the deepest node around an error
+  /// that the grammar hides. Sorted by offset, disjoint.
+  public let faults: [SyntaxFault]
+
+  init(grammar: Grammar, source: SourceText, records: [NodeRecord], faults: [SyntaxFault]) {
+    self.grammar = grammar
+    self.source = source
+    self.records = records
+    self.faults = faults
+  }
+
+  public var root: SyntaxNode { SyntaxNode(0) }
+  public var count: Int { records.count }
+
+  public func kind(_ node: SyntaxNode) -> NodeKind { records[node.offset].kind }
+  public func field(_ node: SyntaxNode) -> FieldID { records[node.offset].field }
+  public func range(_ node: SyntaxNode) -> ByteRange { records[node.offset].range }
+  public func isNamed(_ node: SyntaxNode) -> Bool { records[node.offset].flags.contains(.named) }
+  public func isMissing(_ node: SyntaxNode) -> Bool { records[node.offset].flags.contains(.missing) }
+  /// A comment, or another node that may stand anywhere.
+  public func isExtra(_ node: SyntaxNode) -> Bool { records[node.offset].flags.contains(.extra) }
+  public func text(_ node: SyntaxNode) -> String { source.text(range(node)) }
+  public func kindName(_ node: SyntaxNode) -> String { grammar.name(of: kind(node)) }
+
+  /// All children, tokens and comments included, in source order.
+  public func children(_ node: SyntaxNode) -> SyntaxChildren { SyntaxChildren(tree: self, parent: node) }
+
+  /// The first child in a field.
+  public func child(_ node: SyntaxNode, _ field: FieldID) -> SyntaxNode? {
+    children(node).first { self.field($0) == field }
+  }
+
+  /// The first child of a kind.
+  public func child(_ node: SyntaxNode, ofKind kind: NodeKind) -> SyntaxNode? {
+    children(node).first { self.kind($0) == kind }
+  }
+
+  /// The node that follows in source order outside this node's subtree, whatever its depth.
+  func next(after node: SyntaxNode) -> Int { node.offset + Int(records[node.offset].size) }
+}
+
+/// A node of one `SyntaxTree`.
+public struct SyntaxNode: Hashable, Sendable {
+  let offset: Int
+
+  init(_ offset: Int) { self.offset = offset }
+}
+
+/// A place of a source that did not parse.
+public struct SyntaxFault: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable { case error, missing }
+  public let kind: Kind
+  public let range: ByteRange
+
+  public init(kind: Kind, range: ByteRange) {
+    self.kind = kind
+    self.range = range
+  }
+}
+
+/// The children of one node.
+public struct SyntaxChildren: Sequence, IteratorProtocol {
+  let tree: SyntaxTree
+  private var position: Int
+  private let end: Int
+
+  init(tree: SyntaxTree, parent: SyntaxNode) {
+    self.tree = tree
+    position = parent.offset + 1
+    end = tree.next(after: parent)
+  }
+
+  public mutating func next() -> SyntaxNode? {
+    guard position < end else { return nil }
+    let node = SyntaxNode(position)
+    position = tree.next(after: node)
+    return node
+  }
+}
+
+struct NodeRecord: Sendable {
+  struct Flags: OptionSet, Sendable {
+    let rawValue: UInt16
+    static let named = Flags(rawValue: 1)
+    static let missing = Flags(rawValue: 2)
+    static let extra = Flags(rawValue: 4)
+  }
+
+  var kind: NodeKind
+  var field: FieldID
+  var flags: Flags
+  var range: ByteRange
+  /// Number of records of the subtree, this one included.
+  var size: UInt32
+}
