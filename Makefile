@@ -4,7 +4,9 @@ SWIFT ?= swift
 BINARY := .build/release/paritylint
 PACKAGES := libtree-sitter-dev pkg-config
 
-RELEASE := --configuration release --product paritylint -Xlinker -s
+SHARED := ../shared
+
+RELEASE := --configuration release -Xlinker -s
 ifeq ($(shell uname -s),Linux)
 # One file that needs no library of the system, and starts without a dynamic linker.
 RELEASE += -Xswiftc -static-executable -Xswiftc -use-ld=lld
@@ -36,7 +38,7 @@ grammars: ## fetch the pinned grammar sources, where they are missing
 	@grammars/fetch
 
 build: setup grammars ## the release binary: .build/release/paritylint
-	$(SWIFT) build $(RELEASE)
+	$(SWIFT) build $(RELEASE) --product paritylint
 
 demo: build ## lint the examples: one tree that conforms, one that drifts
 	$(BINARY) lint --spec examples/specs --root examples/conforming
@@ -47,6 +49,13 @@ test: setup grammars ## run all tests
 
 lint: ## check the format of our own sources
 	$(SWIFT) format lint --strict --recursive $(wildcard Package.swift Sources Tests specs examples/specs)
+
+bench: build ## time against the bare parse by the C library, over the pages in $(SHARED)
+	@$(SWIFT) build $(RELEASE) --quiet --product bare-parse
+	@bench/run $(BINARY) .build/release/bare-parse --shared $(SHARED)
+
+score: build ## facts and mutants against the truth tables in $(SHARED)
+	@bench/score $(BINARY) $(SHARED)
 
 clean: ## remove what was built (fetched grammars stay)
 	rm -rf .build

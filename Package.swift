@@ -91,6 +91,15 @@ let package = Package(
 
     // `main.swift`, nothing else.
     .executableTarget(name: "paritylint", dependencies: ["ParityLintCommand"]),
+
+    // The bare parse by the C library, which `make bench` measures ours against.
+    .executableTarget(
+      name: "bare-parse",
+      dependencies: [
+        "CTreeSitter", "TreeSitterSwift", "TreeSitterKotlin", "TreeSitterTSX", "TreeSitterTypeScript",
+        "TreeSitterCSS",
+      ],
+      path: "bench/bare-parse"),
   ],
   swiftLanguageModes: [.v6]
 )
