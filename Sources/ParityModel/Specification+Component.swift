@@ -1,0 +1,54 @@
+/// A component and everything the spec says about it.
+public struct ComponentSpec: Hashable, Sendable {
+  public var name: String
+  public var parts: [PartSpec]
+  /// Constants and parameter defaults of the component as a whole, whichever declaration holds them.
+  public var constants: [ConstantSpec]
+  public var origin: Origin
+
+  public init(name: String, parts: [PartSpec] = [], constants: [ConstantSpec] = [], origin: Origin) {
+    self.name = name
+    self.parts = parts
+    self.constants = constants
+    self.origin = origin
+  }
+}
+
+/// Something with a name, and the declarations of the ports that draw it.
+///
+/// Several parts may share one declaration (the counter and the close button that one view draws).
+/// A value found in a declaration is expected when any part of that declaration pins it.
+public struct PartSpec: Hashable, Sendable {
+  public var name: String
+  /// The declarations of a platform where they are not just one of the part's own name. An empty list:
+  /// the platform does not have this part, and says so.
+  public var names: [Platform: [String]]
+  public var pins: [Pin]
+  public var origin: Origin
+
+  public init(name: String, names: [Platform: [String]] = [:], pins: [Pin] = [], origin: Origin) {
+    self.name = name
+    self.names = names
+    self.pins = pins
+    self.origin = origin
+  }
+
+  /// The declarations that draw this part on a platform: equal to a fact's `part`.
+  public func declarations(on platform: Platform) -> [String] { names[platform] ?? [name] }
+}
+
+/// A constant or a parameter default, wherever in the port it is declared.
+public struct ConstantSpec: Hashable, Sendable {
+  /// Its property is `constant` or `parameter`, with the name that the spec uses.
+  public var pin: Pin
+  /// The names that a platform uses instead.
+  public var names: [Platform: [String]]
+  /// The types or functions that hold it; a platform that is not listed may hold it anywhere.
+  public var owners: [Platform: [String]]
+
+  public init(pin: Pin, names: [Platform: [String]] = [:], owners: [Platform: [String]] = [:]) {
+    self.pin = pin
+    self.names = names
+    self.owners = owners
+  }
+}

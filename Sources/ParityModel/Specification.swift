@@ -1,0 +1,56 @@
+/// What every port is held against: the meaning of a folder of spec files.
+public struct Specification: Hashable, Sendable {
+  /// The name of the project; empty where no file declares one.
+  public var project: String
+  public var sources: [Source]
+  public var components: [ComponentSpec]
+  public var aliases: [TokenAlias]
+  public var namespaces: [TokenNamespace]
+  public var teachings: [Teaching]
+  public var tables: [TokenTable]
+  public var levels: [RuleLevel]
+
+  /// The files of one port.
+  public struct Source: Hashable, Sendable {
+    public var dialect: Dialect
+    /// Globs relative to the root, `**` for any depth. A file of any of them belongs to the port.
+    public var globs: [String]
+    public var origin: Origin
+
+    public var platform: Platform { dialect.platform }
+
+    public init(dialect: Dialect, globs: [String], origin: Origin) {
+      self.dialect = dialect
+      self.globs = globs
+      self.origin = origin
+    }
+  }
+
+  /// The severity that a spec gives a rule.
+  public struct RuleLevel: Hashable, Sendable {
+    public var rule: Rule
+    public var severity: Severity
+    public var origin: Origin
+
+    public init(rule: Rule, severity: Severity, origin: Origin) {
+      self.rule = rule
+      self.severity = severity
+      self.origin = origin
+    }
+  }
+
+  public init(
+    project: String = "", sources: [Source] = [], components: [ComponentSpec] = [],
+    aliases: [TokenAlias] = [], namespaces: [TokenNamespace] = [], teachings: [Teaching] = [],
+    tables: [TokenTable] = [], levels: [RuleLevel] = []
+  ) {
+    self.project = project
+    self.sources = sources
+    self.components = components
+    self.aliases = aliases
+    self.namespaces = namespaces
+    self.teachings = teachings
+    self.tables = tables
+    self.levels = levels
+  }
+}
