@@ -16,13 +16,17 @@ public struct TypeDeclaration: Sendable {
   public var supertypes: [Name]
   /// Access and other modifier words as `name`, attributes and annotations as `name` or `call`.
   public var modifiers: NodeList
-  /// Parameters of a Kotlin primary constructor.
+  /// Parameters of a Kotlin primary constructor. One that is a property too has the modifier word
+  /// `val` or `var`.
   public var parameters: NodeList
+  /// What Kotlin hands to a supertype: the call `Base(argument)`; `Base by value` is `Base.by(value)`.
+  public var superCalls: NodeList
+  /// An `init` block of Kotlin is a `block` among them.
   public var members: NodeList
 
   public init(
     kind: Kind, name: Name, nameRange: ByteRange, supertypes: [Name] = [], modifiers: NodeList = .empty,
-    parameters: NodeList = .empty, members: NodeList = .empty
+    parameters: NodeList = .empty, superCalls: NodeList = .empty, members: NodeList = .empty
   ) {
     self.kind = kind
     self.name = name
@@ -30,6 +34,7 @@ public struct TypeDeclaration: Sendable {
     self.supertypes = supertypes
     self.modifiers = modifiers
     self.parameters = parameters
+    self.superCalls = superCalls
     self.members = members
   }
 }
@@ -75,11 +80,14 @@ public struct PropertyDeclaration: Sendable {
   public var nameRange: ByteRange
   /// `var`; false for `let`, `val`, `const`.
   public var isMutable: Bool
+  /// The extended type of a Kotlin extension property, without generic arguments.
+  public var receiver: Name?
   public var modifiers: NodeList
   public var type: Name?
   public var initializer: NodeID?
   /// The body of a getter or of a computed property: a `block` or an expression.
   public var getter: NodeID?
+  /// The body of a setter; in Kotlin a `lambda`, whose parameter is the new value.
   public var setter: NodeID?
   /// The expression behind Kotlin's `by`.
   public var delegate: NodeID?
@@ -87,13 +95,14 @@ public struct PropertyDeclaration: Sendable {
   public var pattern: NodeID?
 
   public init(
-    name: Name, nameRange: ByteRange, isMutable: Bool, modifiers: NodeList = .empty, type: Name? = nil,
-    initializer: NodeID? = nil, getter: NodeID? = nil, setter: NodeID? = nil, delegate: NodeID? = nil,
-    pattern: NodeID? = nil
+    name: Name, nameRange: ByteRange, isMutable: Bool, receiver: Name? = nil,
+    modifiers: NodeList = .empty, type: Name? = nil, initializer: NodeID? = nil, getter: NodeID? = nil,
+    setter: NodeID? = nil, delegate: NodeID? = nil, pattern: NodeID? = nil
   ) {
     self.name = name
     self.nameRange = nameRange
     self.isMutable = isMutable
+    self.receiver = receiver
     self.modifiers = modifiers
     self.type = type
     self.initializer = initializer

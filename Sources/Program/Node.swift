@@ -130,6 +130,7 @@ public enum Node: Sendable {
   case property(PropertyDeclaration.ID)
   case parameter(ParameterDeclaration.ID)
   case enumCase(EnumCaseDeclaration.ID)
+  /// The whole path; Kotlin writes a wildcard as `a.b.*`, an alias as `a.b as c`.
   case `import`(Name)
 }
 
@@ -166,4 +167,10 @@ public enum Operator: UInt8, Hashable, Sendable {
 
 public enum Effect: UInt8, Hashable, Sendable { case await, `try`, optionalTry, forceTry, typeof, void }
 
-public enum Exit: UInt8, Hashable, Sendable { case `return`, `break`, `continue`, `throw`, `fallthrough` }
+public enum Exit: UInt8, Hashable, Sendable {
+  /// Leaves the nearest function or closure.
+  case `return`
+  /// Leaves the function around all closures: Kotlin's bare `return` in a lambda.
+  case outerReturn
+  case `break`, `continue`, `throw`, `fallthrough`
+}

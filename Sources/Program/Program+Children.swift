@@ -70,6 +70,7 @@ extension Program {
       let type = self[id]
       each(type.modifiers)
       each(type.parameters)
+      each(type.superCalls)
       each(type.members)
     case .function(let id):
       let function = self[id]

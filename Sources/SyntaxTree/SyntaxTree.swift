@@ -20,6 +20,11 @@ public final class SyntaxTree: Sendable {
   public var root: SyntaxNode { SyntaxNode(0) }
   public var count: Int { records.count }
 
+  /// Every node that may stand anywhere, such as a comment, in source order.
+  public var extras: some Sequence<SyntaxNode> {
+    records.indices.lazy.filter { self.records[$0].flags.contains(.extra) }.map(SyntaxNode.init)
+  }
+
   public func kind(_ node: SyntaxNode) -> NodeKind { records[node.offset].kind }
   public func field(_ node: SyntaxNode) -> FieldID { records[node.offset].field }
   public func range(_ node: SyntaxNode) -> ByteRange { records[node.offset].range }
