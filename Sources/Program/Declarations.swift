@@ -87,8 +87,10 @@ public struct PropertyDeclaration: Sendable {
   public var initializer: NodeID?
   /// The body of a getter or of a computed property: a `block` or an expression.
   public var getter: NodeID?
-  /// The body of a setter; in Kotlin a `lambda`, whose parameter is the new value.
+  /// The setter: a `lambda` whose parameter is the new value.
   public var setter: NodeID?
+  /// Swift's `willSet` and `didSet`, each a function of that name with one parameter.
+  public var observers: NodeList
   /// The expression behind Kotlin's `by`.
   public var delegate: NodeID?
   /// What a destructuring binds: a `tuple`, `array` or `object` of `bindingPattern` nodes.
@@ -97,7 +99,7 @@ public struct PropertyDeclaration: Sendable {
   public init(
     name: Name, nameRange: ByteRange, isMutable: Bool, receiver: Name? = nil,
     modifiers: NodeList = .empty, type: Name? = nil, initializer: NodeID? = nil, getter: NodeID? = nil,
-    setter: NodeID? = nil, delegate: NodeID? = nil, pattern: NodeID? = nil
+    setter: NodeID? = nil, observers: NodeList = .empty, delegate: NodeID? = nil, pattern: NodeID? = nil
   ) {
     self.name = name
     self.nameRange = nameRange
@@ -108,6 +110,7 @@ public struct PropertyDeclaration: Sendable {
     self.initializer = initializer
     self.getter = getter
     self.setter = setter
+    self.observers = observers
     self.delegate = delegate
     self.pattern = pattern
   }

@@ -105,7 +105,10 @@ public enum Node: Sendable {
   case doWhile(body: NodeID, condition: NodeID)
   case attempt(body: NodeID, handlers: NodeList, finally: NodeID?)
   case deferred(NodeID)
+  /// A label that `break` and `continue` name is a `name` in the place of the value.
   case exit(Exit, NodeID?)
+  /// A statement that `break` and `continue` inside it can name.
+  case labelled(Name, NodeID)
   /// A stretch behind `#if`; both branches of one are kept, each with its condition.
   case compiled(condition: Name, body: NodeList)
 

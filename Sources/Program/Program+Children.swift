@@ -15,7 +15,7 @@ extension Program {
       body(value)
     case .spread(let value), .member(let value, _, _), .argument(_, let value, _), .unary(_, let value),
       .forceUnwrap(let value), .typeTest(let value, _, _), .cast(let value, _, _), .effect(_, let value),
-      .increment(let value, _, _), .deferred(let value), .rangePattern(let value, _):
+      .increment(let value, _, _), .deferred(let value), .labelled(_, let value), .rangePattern(let value, _):
       body(value)
     case .index(let base, let list), .call(let base, let list):
       body(base)
@@ -85,6 +85,7 @@ extension Program {
       maybe(property.delegate)
       maybe(property.getter)
       maybe(property.setter)
+      each(property.observers)
     case .parameter(let id):
       let parameter = self[id]
       each(parameter.modifiers)
