@@ -30,6 +30,9 @@ public final class Program: Sendable {
   /// Every node, in the order in which lowering finished it.
   public var ids: some Sequence<NodeID> { storage.nodes.indices.lazy.map(NodeID.init) }
 
+  /// The node of an index that `NodeID.raw` gave out.
+  public func id(_ raw: UInt32) -> NodeID { NodeID(Int(raw)) }
+
   public subscript(_ id: NodeID) -> Node { storage.nodes[Int(id.raw)] }
   public subscript(_ list: NodeList) -> ArraySlice<NodeID> {
     storage.lists[Int(list.start)..<Int(list.start + list.count)]

@@ -1,0 +1,112 @@
+import Program
+import SyntaxTree
+
+/// The files of one port, and what they declare by name.
+public final class Module: Sendable {
+  public let files: [SourceFile]
+  /// File-level declarations: types, functions, properties.
+  private let declarations: [String: [Reference]]
+  /// Members by type name: those of the type, of its extensions and of its companion.
+  private let members: [String: [String: [Reference]]]
+
+  public init(files: [SourceFile]) {
+    self.files = files
+    var index = DeclarationIndex()
+    for (number, file) in files.enumerated() {
+      index.add(file.program[file.program.roots], of: file.program, file: number)
+    }
+    declarations = index.declarations
+    members = index.members
+  }
+
+  public func file(_ reference: Reference) -> SourceFile { files[reference.file] }
+  public func program(_ reference: Reference) -> Program { files[reference.file].program }
+  public subscript(_ reference: Reference) -> Node { files[reference.file].program[reference.node] }
+
+  /// File-level declarations of a name in the whole port, in file order.
+  public func declarations(named name: String) -> [Reference] { declarations[name] ?? [] }
+
+  /// Members of a type, whichever file declares or extends it.
+  public func members(of type: String, named name: String) -> [Reference] { members[type]?[name] ?? [] }
+
+  public func hasType(_ name: String) -> Bool { members[name] != nil }
+
+  /// What a plain name means at a place: the innermost local, parameter, member of an enclosing
+  /// type, or file-level declaration; one of the same file before one of another. Nil where the
+  /// sources do not say, or where several declarations could be meant.
+  public func declaration(named name: String, at place: Reference) -> Reference? {
+    let file = files[place.file]
+    let program = file.program
+    var below = place.node
+    for ancestor in file.ancestors(of: place.node) {
+      switch program[ancestor] {
+      case .block(let list), .compiled(_, let list):
+        if let found = local(name, in: program[list], before: below, of: program) { return place.at(found) }
+      case .lambda(let parameters, _):
+        if let found = parameter(name, in: program[parameters], of: program) { return place.at(found) }
+      case .function(let id):
+        if let found = parameter(name, in: program[program[id].parameters], of: program) {
+          return place.at(found)
+        }
+      case .forEach(let pattern, _, _, _):
+        if let found = binding(name, in: pattern, of: program) { return place.at(found) }
+      case .type(let id):
+        let type = program[id]
+        if let found = parameter(name, in: program[type.parameters], of: program) { return place.at(found) }
+        let found = members(of: program[type.name], named: name)
+        if let own = found.first(where: { $0.file == place.file }) ?? found.first { return own }
+      default: break
+      }
+      below = ancestor
+    }
+    let found = declarations(named: name)
+    let own = found.filter { $0.file == place.file }
+    if own.count == 1 { return own[0] }
+    return own.isEmpty && found.count == 1 ? found[0] : nil
+  }
+
+  /// The last declaration of a name among the statements before one; functions and types anywhere.
+  private func local(
+    _ name: String, in statements: ArraySlice<NodeID>, before limit: NodeID, of program: Program
+  ) -> NodeID? {
+    let end = program.range(limit).lower
+    var result: NodeID?
+    for statement in statements {
+      switch program[statement] {
+      case .property(let id) where program.range(statement).lower < end && statement != limit:
+        if program[program[id].name] == name {
+          result = statement
+        } else if let pattern = program[id].pattern, let found = binding(name, in: pattern, of: program) {
+          result = found
+        }
+      case .function(let id) where program[program[id].name] == name: result = statement
+      case .type(let id) where program[program[id].name] == name: result = statement
+      default: break
+      }
+    }
+    return result
+  }
+
+  private func parameter(_ name: String, in list: ArraySlice<NodeID>, of program: Program) -> NodeID? {
+    for node in list {
+      guard case .parameter(let id) = program[node] else { continue }
+      if program[program[id].name] == name { return node }
+      if let pattern = program[id].pattern, let found = binding(name, in: pattern, of: program) {
+        return found
+      }
+    }
+    return nil
+  }
+
+  /// The `bindingPattern` of a name inside a destructuring; with its default where it has one.
+  private func binding(_ name: String, in pattern: NodeID, of program: Program) -> NodeID? {
+    switch program[pattern] {
+    case .bindingPattern(let bound): return program[bound] == name ? pattern : nil
+    case .assign(_, let target, _): return binding(name, in: target, of: program) == nil ? nil : pattern
+    default:
+      var result: NodeID?
+      program.forEachChild(of: pattern) { result = result ?? binding(name, in: $0, of: program) }
+      return result
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import ParityModel
+import Program
+import SyntaxTree
+
+/// One program of a port, with the path under which its places are reported.
+public struct SourceFile: Sendable {
+  /// Relative to the root.
+  public let path: String
+  public let program: Program
+  /// Where the file's first line stands, when it is a fence of a documentation page.
+  public let page: Location.Page?
+  /// The parent of each node; a root is its own parent.
+  private let parents: ContiguousArray<UInt32>
+
+  public init(path: String, program: Program, page: Location.Page? = nil) {
+    self.path = path
+    self.program = program
+    self.page = page
+    var parents = ContiguousArray(0..<UInt32(program.count))
+    for id in program.ids { program.forEachChild(of: id) { parents[Int($0.raw)] = id.raw } }
+    self.parents = parents
+  }
+
+  public func parent(of id: NodeID) -> NodeID? {
+    let parent = parents[Int(id.raw)]
+    return parent == id.raw ? nil : program.id(parent)
+  }
+
+  /// The nodes around a node, innermost first, the node itself left out.
+  public func ancestors(of id: NodeID) -> some Sequence<NodeID> {
+    sequence(first: id) { parent(of: $0) }.dropFirst()
+  }
+
+  /// A range as a place to report.
+  public func location(_ range: ByteRange) -> Location {
+    let start = program.source.position(of: range.lower)
+    let end = program.source.position(of: range.upper)
+    return Location(
+      path: path, lower: range.lower, upper: range.upper, line: start.line, column: start.column,
+      endLine: end.line, endColumn: end.column,
+      page: page.map { Location.Page(path: $0.path, line: $0.line + start.line - 1) })
+  }
+
+  public func location(_ id: NodeID) -> Location { location(program.range(id)) }
+}

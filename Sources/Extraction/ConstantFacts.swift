@@ -1,0 +1,63 @@
+import Evaluation
+import ParityModel
+import Program
+
+/// The declared constants of a file: `constant:NAME`, in every language alike.
+struct ConstantFacts {
+  let module: Module
+  let file: Int
+
+  static func add(file: Int, into facts: inout FactCollector) {
+    let program = facts.module.files[file].program
+    let constants = ConstantFacts(module: facts.module, file: file)
+    for node in program.ids {
+      guard case .property(let id) = program[node] else { continue }
+      constants.add(Reference(file: file, node: node), program[id], into: &facts)
+    }
+  }
+
+  private func add(_ place: Reference, _ property: PropertyDeclaration, into facts: inout FactCollector) {
+    guard property.pattern == nil, let value = property.initializer, module.isConstant(place) else { return }
+    let program = module.program(place)
+    let leaves = facts.reader.leaves(of: place.at(value), as: .any)
+    // A constant states one value; what is put together from several has none of its own here.
+    guard leaves.count == 1, var leaf = leaves.first, leaf.derivation.isEmpty else { return }
+    if leaf.unit == .none, case .number = leaf.value {
+      leaf.unit = UnitInference(module: module).unit(ofConstant: place)
+    }
+    facts.add(.constant(program[property.name].lowerCamel), leaf)
+  }
+}
+
+extension String {
+  /// `MaxScale`, `MAX_SCALE` and `max-scale` as `maxScale`.
+  var lowerCamel: String {
+    let isShouting = !contains { $0.isLowercase }
+    var result = ""
+    for (index, word) in split(whereSeparator: { $0 == "_" || $0 == "-" || $0 == " " }).enumerated() {
+      let tail = isShouting ? word.dropFirst().lowercased() : String(word.dropFirst())
+      let head = word.prefix(1)
+      result += (index == 0 ? head.lowercased() : head.uppercased()) + tail
+    }
+    return result
+  }
+
+  /// The words of a camel-case or underscored name, in lower case.
+  var camelWords: [String] {
+    var words: [String] = []
+    var word = ""
+    for character in self {
+      if character == "_" || character == "-" || character == "." {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+      } else if character.isUppercase, word.last.map({ !$0.isUppercase }) ?? false {
+        words.append(word)
+        word = String(character)
+      } else {
+        word.append(character)
+      }
+    }
+    if !word.isEmpty { words.append(word) }
+    return words.map { $0.lowercased() }
+  }
+}

@@ -1,0 +1,80 @@
+import Evaluation
+import ParityModel
+import Program
+
+/// Turns the programs of one port into facts.
+public struct Extractor: Sendable {
+  public let dialect: Dialect
+
+  public init(dialect: Dialect) { self.dialect = dialect }
+
+  /// The facts of every file of a port, sorted by place. Names are resolved across all the files.
+  public func extract(_ module: Module) -> Extraction {
+    let vocabulary = vocabulary
+    var extraction = Extraction()
+    for file in module.files.indices {
+      var facts = FactCollector(module: module, vocabulary: vocabulary)
+      ConstantFacts.add(file: file, into: &facts)
+      vocabulary.extract(file: file, into: &facts)
+      extraction.facts += facts.facts
+      extraction.unreadable += facts.unreadable + faults(of: module.files[file])
+      extraction.parts += parts(ofFile: file, of: module, vocabulary)
+    }
+    extraction.facts = Array(Set(extraction.facts)).sorted()
+    return extraction
+  }
+
+  private var vocabulary: any Vocabulary {
+    switch dialect.platform {
+    case .swiftUI: SwiftUIVocabulary(dialect: dialect)
+    case .compose: ComposeVocabulary(dialect: dialect)
+    case .uniwind, .nativeWind, .styleSheet: ReactNativeVocabulary(dialect: dialect)
+    }
+  }
+
+  private func faults(of file: SourceFile) -> [Unreadable] {
+    file.program.faults.map { fault in
+      Unreadable(
+        platform: dialect.platform, part: "",
+        reason: fault.kind == .missing ? "something is missing here" : "this does not parse",
+        location: file.location(fault.range))
+    }
+  }
+
+  private func parts(
+    ofFile file: Int, of module: Module, _ vocabulary: any Vocabulary
+  ) -> [Extraction.Part] {
+    let source = module.files[file]
+    return source.program.ids.compactMap { node in
+      switch source.program[node] {
+      case .type, .function, .property:
+        vocabulary.part(of: Reference(file: file, node: node), in: module).map {
+          Extraction.Part(name: $0, location: source.location(node))
+        }
+      default: nil
+      }
+    }
+  }
+}
+
+/// What a port states.
+public struct Extraction: Sendable {
+  public var facts: [Fact] = []
+  /// Places that did not parse or could not be read.
+  public var unreadable: [Unreadable] = []
+  /// The UI declarations, each as often as the sources declare or extend it.
+  public var parts: [Part] = []
+
+  public init() {}
+
+  /// A UI declaration, after which facts are filed.
+  public struct Part: Hashable, Sendable {
+    public var name: String
+    public var location: Location
+
+    public init(name: String, location: Location) {
+      self.name = name
+      self.location = location
+    }
+  }
+}

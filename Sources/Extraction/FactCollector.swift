@@ -1,0 +1,103 @@
+import Evaluation
+import ParityModel
+import Program
+import SyntaxTree
+
+/// Collects the facts of one file: reads what an expression states, files it under its part, and
+/// keeps each statement once.
+struct FactCollector {
+  let module: Module
+  let vocabulary: any Vocabulary
+  let reader: LeafReader
+  private(set) var facts: [Fact] = []
+  private(set) var unreadable: [Unreadable] = []
+  private var seen: Set<Key> = []
+
+  private struct Key: Hashable {
+    let file: Int
+    let range: ByteRange
+    let part: String
+    let property: Property
+    let state: State
+    let value: Value
+  }
+
+  init(module: Module, vocabulary: any Vocabulary) {
+    self.module = module
+    self.vocabulary = vocabulary
+    reader = LeafReader(module: module, vocabulary: vocabulary)
+  }
+
+  /// Adds what an expression states about a property; returns how many literals it found.
+  ///
+  /// - Parameters:
+  ///   - kind: how to read it, where that differs from what the property usually takes.
+  ///   - state: the condition that holds around the expression.
+  ///   - part: the part to file it under, where that is not the one around each literal.
+  @discardableResult
+  mutating func add(
+    _ property: Property, from place: Reference, as kind: ValueKind? = nil, state: State = [],
+    part: String? = nil
+  ) -> Int {
+    let leaves = reader.leaves(of: place, as: kind ?? property.kind, state: state)
+    for leaf in leaves { add(property, leaf, part: part) }
+    return leaves.count
+  }
+
+  /// Adds one expression for several properties: the sides of a shorthand.
+  mutating func add(
+    _ properties: [Property], from place: Reference, state: State = [], part: String? = nil
+  ) {
+    for property in properties { add(property, from: place, state: state, part: part) }
+  }
+
+  mutating func add(_ property: Property, _ leaf: Leaf, part: String? = nil) {
+    let program = module.program(leaf.place)
+    add(
+      property, value: leaf.value, unit: leaf.unit, state: leaf.state, range: leaf.range,
+      text: program.source.text(leaf.range), at: leaf.place, part: part, derivation: leaf.derivation)
+  }
+
+  /// Adds a value that stands in no expression of its own: `monospacedDigit()`, `fillMaxWidth()`.
+  mutating func add(
+    _ property: Property, value: Value, unit: Unit, state: State = [], range: ByteRange, text: String? = nil,
+    at place: Reference, part: String? = nil, derivation: [Fact.Derivation] = []
+  ) {
+    let part = part ?? self.part(around: place)
+    let key = Key(
+      file: place.file, range: range, part: part, property: property, state: state, value: value)
+    guard seen.insert(key).inserted else { return }
+    let file = module.file(place)
+    facts.append(
+      Fact(
+        platform: vocabulary.dialect.platform, part: part, property: property, state: state, value: value,
+        unit: unit, text: text ?? file.program.source.text(range), location: file.location(range),
+        derivation: derivation))
+  }
+
+  /// Says that a place which should state a property cannot be read.
+  mutating func addUnreadable(_ property: Property?, at place: Reference, because reason: String) {
+    unreadable.append(
+      Unreadable(
+        platform: vocabulary.dialect.platform, part: part(around: place), property: property,
+        reason: reason, location: module.file(place).location(place.node)))
+  }
+
+  /// The part that a place is filed under: the innermost UI declaration around it, else the
+  /// enclosing type, else nothing.
+  func part(around place: Reference) -> String {
+    let file = module.file(place)
+    var type: Reference?
+    for ancestor in file.ancestors(of: place.node) {
+      switch file.program[ancestor] {
+      case .type:
+        if let name = vocabulary.part(of: place.at(ancestor), in: module) { return name }
+        if type == nil { type = place.at(ancestor) }
+      case .function, .property:
+        if let name = vocabulary.part(of: place.at(ancestor), in: module) { return name }
+      default: break
+      }
+    }
+    return type.map { vocabulary.part(outsideUIInType: $0, in: module) } ?? ""
+  }
+}

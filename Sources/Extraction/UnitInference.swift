@@ -1,0 +1,70 @@
+import Evaluation
+import ParityModel
+import Program
+
+/// Tells what a plain number counts, from where it goes and what it is called.
+///
+/// `delay(max(minTick, firstTick * acceleration.pow(n)))` makes the ticks milliseconds and leaves the
+/// base of the power a plain number. A word is asked only where no use tells.
+struct UnitInference {
+  let module: Module
+
+  /// Calls whose argument is a time in milliseconds, in every language where it is a plain number.
+  private static let waits: Set<String> = ["delay", "setTimeout", "setInterval", "milliseconds", "tween"]
+
+  private static let lengthWords: Set<String> = [
+    "distance", "width", "height", "size", "radius", "padding", "spacing", "offset", "inset", "gap", "margin",
+    "side", "slop", "length", "thickness", "diameter",
+  ]
+  private static let plainWords: Set<String> = [
+    "scale", "ratio", "factor", "opacity", "alpha", "count", "fraction", "progress", "weight", "velocity",
+    "zoom", "index", "columns", "rows", "lines", "speed", "acceleration", "damping", "stiffness",
+  ]
+  private static let timeWords: Set<String> = ["delay", "duration", "interval", "timeout", "millis", "ms"]
+
+  func unit(ofConstant declaration: Reference) -> Unit {
+    guard case .property(let id) = module[declaration] else { return .none }
+    let program = module.program(declaration)
+    let property = program[id]
+    let name = program[property.name]
+    if isWait(name, declaredAt: declaration) { return .ms }
+    for word in name.camelWords.reversed() {
+      if Self.plainWords.contains(word) { return .none }
+      if Self.lengthWords.contains(word) { return lengthUnit(program.language) }
+      if Self.timeWords.contains(word), program.language != .swift { return .ms }
+    }
+    if let type = property.type, program[type] == "CGFloat" { return .pt }
+    return .none
+  }
+
+  /// A plain number of Kotlin counts nothing that is told: lengths there carry their `.dp`.
+  private func lengthUnit(_ language: Language) -> Unit { language == .kotlin ? .none : .pt }
+
+  /// Whether a use in the same file ends up in a wait, by way of arithmetic alone.
+  private func isWait(_ name: String, declaredAt declaration: Reference) -> Bool {
+    let file = module.file(declaration)
+    let program = file.program
+    for node in program.ids {
+      guard case .name(let word) = program[node], program[word] == name else { continue }
+      var below = node
+      climb: for ancestor in file.ancestors(of: node) {
+        switch program[ancestor] {
+        case .binary(let sign, _, _):
+          guard [.add, .subtract, .multiply, .divide].contains(sign) else { break climb }
+        case .argument, .unary, .tuple: break
+        case .member(let base, let member, _):
+          guard base == below, ["toLong", "toInt"].contains(program[member]) else { break climb }
+        case .call(let callee, _):
+          let called = program.lastWord(of: callee) ?? ""
+          if Self.waits.contains(called), callee != below { return true }
+          guard callee == below || ["max", "min", "maxOf", "minOf", "Int", "Double"].contains(called) else {
+            break climb
+          }
+        default: break climb
+        }
+        below = ancestor
+      }
+    }
+    return false
+  }
+}
