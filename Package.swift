@@ -65,6 +65,11 @@ let package = Package(
     // Never imports SyntaxTree, and never judges.
     .target(name: "Extraction", dependencies: ["Evaluation", "Program", "ParityModel"]),
 
+    // What every property and rule means: the pages that `explain` prints and the tests run.
+    // Never imports anything.
+    .target(
+      name: "Handbook", resources: [.embedInCode("Properties")]),
+
     // The DSL that spec authors import. Never imports anything, not even Foundation.
     .target(name: "ParitySpec"),
 
@@ -86,11 +91,15 @@ let package = Package(
       name: "ParityLintCommand",
       dependencies: [
         "SyntaxTree", "ParityModel", "Program", "Evaluation", "Extraction", "SpecReader",
-        "Conformance", "Reporting", "Workspace",
+        "Conformance", "Reporting", "Workspace", "Handbook",
       ]),
 
     // `main.swift`, nothing else.
     .executableTarget(name: "paritylint", dependencies: ["ParityLintCommand"]),
+
+    // Facts of literate pages and of the seed pages, exactly.
+    .testTarget(
+      name: "ExtractionTests", dependencies: ["Extraction", "Evaluation", "Program", "Handbook"]),
 
     // The bare parse by the C library, which `make bench` measures ours against.
     .executableTarget(

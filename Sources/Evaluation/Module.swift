@@ -1,5 +1,4 @@
 import Program
-import SyntaxTree
 
 /// The files of one port, and what they declare by name.
 public final class Module: Sendable {

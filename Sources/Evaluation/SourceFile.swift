@@ -1,6 +1,5 @@
 import ParityModel
 import Program
-import SyntaxTree
 
 /// One program of a port, with the path under which its places are reported.
 public struct SourceFile: Sendable {

@@ -1,7 +1,6 @@
 import Evaluation
 import ParityModel
 import Program
-import SyntaxTree
 
 /// Collects the facts of one file: reads what an expression states, files it under its part, and
 /// keeps each statement once.

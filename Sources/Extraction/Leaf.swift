@@ -1,6 +1,6 @@
 import Evaluation
 import ParityModel
-import SyntaxTree
+import Program
 
 /// One literal or token that an expression states, with the condition and the way that lead to it.
 struct Leaf: Hashable, Sendable {

@@ -1,7 +1,6 @@
 import Evaluation
 import ParityModel
 import Program
-import SyntaxTree
 
 /// Finds what an expression states: its literals and tokens, each under its condition.
 ///

@@ -1,5 +1,4 @@
 import Program
-import SyntaxTree
 
 extension Program {
   /// The last word of a name or member chain: `label` of `theme.colors.label`; of a call, its callee's.

@@ -1,7 +1,6 @@
 import Evaluation
 import ParityModel
 import Program
-import SyntaxTree
 
 /// What one platform knows: which declarations are parts, how its values are written, and which
 /// calls, modifiers and attributes state which property.
