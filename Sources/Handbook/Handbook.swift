@@ -12,7 +12,5 @@ public enum Handbook {
   }
 
   /// Every page about a property. Sides and directions share one: `padding`, `duration`.
-  public static let properties: [Page] = [
-    Page("padding", PackageResources.padding_md)
-  ]
+  public static let properties: [Page] = []
 }
