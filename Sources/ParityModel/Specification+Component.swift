@@ -33,8 +33,14 @@ public struct PartSpec: Hashable, Sendable {
     self.origin = origin
   }
 
-  /// The declarations that draw this part on a platform: equal to a fact's `part`.
+  /// The declarations that draw this part on a platform. A name with an ending, `stepper.tsx`, stands
+  /// for what that file says outside every declaration.
   public func declarations(on platform: Platform) -> [String] { names[platform] ?? [name] }
+
+  /// Whether one of the declarations of this part states the fact.
+  public func states(_ fact: Fact) -> Bool {
+    declarations(on: fact.platform).contains { fact.isStated(in: $0) }
+  }
 }
 
 /// A constant or a parameter default, wherever in the port it is declared.
@@ -50,5 +56,13 @@ public struct ConstantSpec: Hashable, Sendable {
     self.pin = pin
     self.names = names
     self.owners = owners
+  }
+}
+
+extension Fact {
+  /// Whether a declaration states it; a name with an ending is a file, and what it says at file level.
+  public func isStated(in declaration: String) -> Bool {
+    guard declaration.contains(".") else { return part == declaration }
+    return part.isEmpty && (location.path == declaration || location.path.hasSuffix("/" + declaration))
   }
 }

@@ -47,7 +47,8 @@ public struct Pin: Hashable, Sendable {
   public struct Restatement: Hashable, Sendable {
     public var platforms: [Platform]
     public var property: Property
-    /// The declarations that state it; nil for those of the part (for a constant: anywhere).
+    /// The declarations that state it. Nil: those of the part; for a `constant` property anywhere in
+    /// the port.
     public var declarations: [String]?
     public var origin: Origin
 

@@ -1,0 +1,80 @@
+/// A component, and what every port of it is held to. It stands at the top level of a spec file.
+public struct Component: Sendable {
+  let name: String
+  let items: [ComponentItem]
+  let file: String
+  let line: Int
+
+  public init(
+    _ name: String, file: StaticString = #filePath, line: Int = #line,
+    @ComponentBuilder content: () -> [ComponentItem]
+  ) {
+    self.name = name
+    self.file = "\(file)"
+    self.line = line
+    items = content()
+  }
+}
+
+/// One thing that a component's body says. Opaque; a dump prints it.
+public struct ComponentItem: Sendable {
+  enum Content: Sendable {
+    case part(PartDescription)
+    case declared(DeclaredValueDescription)
+  }
+
+  let content: Content
+}
+
+@resultBuilder
+public enum ComponentBuilder {
+  public static func buildExpression(_ part: some Pinning<Part>) -> [ComponentItem] {
+    [ComponentItem(content: .part(part.subject.description))]
+  }
+  public static func buildExpression(_ value: some DeclaredValue) -> [ComponentItem] {
+    [ComponentItem(content: .declared(value.description))]
+  }
+  public static func buildPartialBlock(first: [ComponentItem]) -> [ComponentItem] { first }
+  public static func buildPartialBlock(accumulated: [ComponentItem], next: [ComponentItem]) -> [ComponentItem]
+  {
+    accumulated + next
+  }
+
+  @available(*, unavailable, message: "a component says something: add a Part, a Constant or a Parameter")
+  public static func buildBlock() -> [ComponentItem] { [] }
+  @available(
+    *, unavailable, message: "an Element is drawn by a part: move it into the braces of Part(\"…\") { … }"
+  )
+  public static func buildExpression(_ element: some Pinning<Element>) -> [ComponentItem] { [] }
+  @available(
+    *, unavailable,
+    message: "a Component stands at the top level of the file: let name = Component(\"…\") { … }"
+  )
+  public static func buildExpression(_ component: Component) -> [ComponentItem] { [] }
+  @available(*, unavailable, message: "this is said of the whole project: move it into Project(\"…\") { … }")
+  public static func buildExpression(_ item: some ProjectElement) -> [ComponentItem] { [] }
+}
+
+@resultBuilder
+public enum PartBuilder {
+  public static func buildExpression(_ element: some Pinning<Element>) -> [PartDescription] {
+    [element.subject.description]
+  }
+  public static func buildPartialBlock(first: [PartDescription]) -> [PartDescription] { first }
+  public static func buildPartialBlock(
+    accumulated: [PartDescription], next: [PartDescription]
+  ) -> [PartDescription] {
+    accumulated + next
+  }
+
+  @available(
+    *, unavailable, message: "a part with braces names what it draws: add an Element, or drop the braces"
+  )
+  public static func buildBlock() -> [PartDescription] { [] }
+  @available(
+    *, unavailable, message: "parts do not nest: move this Part beside the other, or make it an Element"
+  )
+  public static func buildExpression(_ part: some Pinning<Part>) -> [PartDescription] { [] }
+  @available(*, unavailable, message: "this is said of the whole component: move it out of the Part's braces")
+  public static func buildExpression(_ value: some DeclaredValue) -> [PartDescription] { [] }
+}
