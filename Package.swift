@@ -73,6 +73,9 @@ let package = Package(
     // The DSL that spec authors import. Never imports anything, not even Foundation.
     .target(name: "ParitySpec"),
 
+    // The specs of the documentation pages: they compile, so that the compiler checks them.
+    .target(name: "UIMSpecs", dependencies: ["ParitySpec"], path: "specs/uim"),
+
     // Spec text to `Specification`, with the origin of every rule.
     // Never imports ParitySpec: it reads the text, it does not run it.
     .target(name: "SpecReader", dependencies: ["Evaluation", "Program", "ParityModel"]),

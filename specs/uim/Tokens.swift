@@ -1,0 +1,24 @@
+import ParitySpec
+
+extension Color {
+  static let accent: Color = "accent"
+  static let control: Color = "control"
+  static let controlDisabled: Color = "controlDisabled"
+  static let controlPressed: Color = "controlPressed"
+  static let label: Color = "label"
+  static let labelQuaternary: Color = "labelQuaternary"
+  static let labelSecondary: Color = "labelSecondary"
+  static let link: Color = "link"
+  static let media: Color = "media"
+  static let onMedia: Color = "onMedia"
+  static let separator: Color = "separator"
+  static let surface: Color = "surface"
+  static let surfaceRaised: Color = "surfaceRaised"
+}
+
+extension Icon {
+  static let caretLeft: Icon = "caretLeft"
+  static let minus: Icon = "minus"
+  static let plus: Icon = "plus"
+  static let x: Icon = "x"
+}
