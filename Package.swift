@@ -112,6 +112,9 @@ let package = Package(
         "TreeSitterCSS",
       ],
       path: "bench/bare-parse"),
+
+    // The lowering of each language, node by node, and over the seed pages where they are at hand.
+    .testTarget(name: "ProgramTests", dependencies: ["Program", "SyntaxTree"]),
   ],
   swiftLanguageModes: [.v6]
 )

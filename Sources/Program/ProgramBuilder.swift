@@ -75,6 +75,9 @@ public struct ProgramBuilder {
   }
 
   public subscript(_ id: NodeID) -> Node { storage.nodes[Int(id.raw)] }
+  public subscript(_ list: NodeList) -> ArraySlice<NodeID> {
+    storage.lists[Int(list.start)..<Int(list.start + list.count)]
+  }
   public func range(_ id: NodeID) -> ByteRange { storage.ranges[Int(id.raw)] }
 
   /// A property declared earlier, changed in place: Kotlin's accessors follow it as siblings.
