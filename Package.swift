@@ -76,6 +76,9 @@ let package = Package(
     // The specs of the documentation pages: they compile, so that the compiler checks them.
     .target(name: "UIMSpecs", dependencies: ["ParitySpec"], path: "specs/uim"),
 
+    // The spec of the example gallery.
+    .target(name: "GallerySpecs", dependencies: ["ParitySpec"], path: "examples/specs"),
+
     // Spec text to `Specification`, with the origin of every rule.
     // Never imports ParitySpec: it reads the text, it does not run it.
     .target(name: "SpecReader", dependencies: ["Evaluation", "Program", "ParityModel"]),
