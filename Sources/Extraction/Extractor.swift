@@ -5,8 +5,13 @@ import Program
 /// Turns the programs of one port into facts.
 public struct Extractor: Sendable {
   public let dialect: Dialect
+  /// What the spec teaches about the project's own names.
+  public let lexicon: Lexicon
 
-  public init(dialect: Dialect) { self.dialect = dialect }
+  public init(dialect: Dialect, lexicon: Lexicon? = nil) {
+    self.dialect = dialect
+    self.lexicon = lexicon ?? Lexicon(platform: dialect.platform)
+  }
 
   /// The facts of every file of a port, sorted by place. Names are resolved across all the files.
   public func extract(_ module: Module) -> Extraction {
@@ -16,6 +21,7 @@ public struct Extractor: Sendable {
       var facts = FactCollector(module: module, vocabulary: vocabulary)
       ConstantFacts.add(file: file, into: &facts)
       vocabulary.extract(file: file, into: &facts)
+      TaughtFacts.add(file: file, lexicon: lexicon, into: &facts)
       extraction.facts += facts.facts
       extraction.unreadable += facts.unreadable + faults(of: module.files[file])
       extraction.parts += parts(ofFile: file, of: module, vocabulary)
@@ -26,9 +32,9 @@ public struct Extractor: Sendable {
 
   private var vocabulary: any Vocabulary {
     switch dialect.platform {
-    case .swiftUI: SwiftUIVocabulary(dialect: dialect)
-    case .compose: ComposeVocabulary(dialect: dialect)
-    case .uniwind, .nativeWind, .styleSheet: ReactNativeVocabulary(dialect: dialect)
+    case .swiftUI: SwiftUIVocabulary(dialect: dialect, lexicon: lexicon)
+    case .compose: ComposeVocabulary(dialect: dialect, lexicon: lexicon)
+    case .uniwind, .nativeWind, .styleSheet: ReactNativeVocabulary(dialect: dialect, lexicon: lexicon)
     }
   }
 

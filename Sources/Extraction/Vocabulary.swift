@@ -11,6 +11,9 @@ protocol Vocabulary: Sendable {
   /// The platform and the way its sources are to be read.
   var dialect: Dialect { get }
 
+  /// What the spec teaches about the project's own names.
+  var lexicon: Lexicon { get }
+
   /// The name of a UI declaration, after which the facts inside it are filed; nil for any other
   /// declaration. Asked of each type, function and property around a fact, innermost first.
   func part(of declaration: Reference, in module: Module) -> String?

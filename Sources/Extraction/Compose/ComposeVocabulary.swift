@@ -5,6 +5,7 @@ import Program
 /// What Compose sources state.
 struct ComposeVocabulary: Vocabulary {
   let dialect: Dialect
+  let lexicon: Lexicon
 
   func part(of declaration: Reference, in module: Module) -> String? { nil }
 

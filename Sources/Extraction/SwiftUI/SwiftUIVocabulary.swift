@@ -5,6 +5,7 @@ import Program
 /// What SwiftUI sources state.
 struct SwiftUIVocabulary: Vocabulary {
   let dialect: Dialect
+  let lexicon: Lexicon
 
   func part(of declaration: Reference, in module: Module) -> String? { nil }
 
