@@ -103,6 +103,9 @@ let package = Package(
     // `main.swift`, nothing else.
     .executableTarget(name: "paritylint", dependencies: ["ParityLintCommand"]),
 
+    // The walls: who imports whom, and names that must not be known.
+    .testTarget(name: "HouseTests"),
+
     // Facts of literate pages and of the seed pages, exactly.
     .testTarget(
       name: "ExtractionTests", dependencies: ["Extraction", "Evaluation", "Program", "Handbook"]),

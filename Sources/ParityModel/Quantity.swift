@@ -10,7 +10,7 @@ public struct Quantity: Hashable, Sendable {
 }
 
 extension Quantity: CustomStringConvertible {
-  /// As a person reads it: `16 pt`, `100 %`, `controlPressed`, `2.5`.
+  /// As a person reads it: `16 pt`, `100 %`, `fillPressed`, `2.5`.
   public var description: String {
     switch unit {
     case .pt, .sp, .em, .px, .percent, .ms: "\(value) \(unit.rawValue)"

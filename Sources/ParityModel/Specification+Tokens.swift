@@ -2,7 +2,7 @@
 public struct TokenAlias: Hashable, Sendable {
   /// As facts state it, in lower camel.
   public var written: String
-  /// The token of the spec, with its opacity where it has one: `onMedia@0.15`.
+  /// The token of the spec, with its opacity where it has one: `onImage@0.15`.
   public var means: String
   /// Nil: a token of any kind.
   public var unit: Unit?

@@ -3,7 +3,7 @@
 /// ```swift
 /// Constant("dismissDistance", .pt(120))
 ///   .only(on: .native)
-///   .stated(on: .compose, as: .threshold, in: "ImageViewer")
+///   .stated(on: .compose, as: .threshold, in: "PhotoGallery")
 /// ```
 ///
 /// A bare number has no unit: it meets a constant of that number, whatever it counts.

@@ -12,7 +12,7 @@ public struct Platform: ProjectElement {
 /// Another name of a token: what a platform writes, and what it means.
 ///
 /// ```swift
-/// Alias(color: "onMedia15", means: .onMedia.opacity(0.15), on: .nativeWind)
+/// Alias(color: "onImage15", means: .onImage.opacity(0.15), on: .nativeWind)
 /// Alias(shadow: "thumb", means: .sm, on: .swiftUI)
 /// ```
 public struct Alias: ProjectElement {
@@ -62,7 +62,7 @@ public struct Namespace: ProjectElement {
 /// One line teaches a helper of the project: an argument of the call states a property.
 ///
 /// ```swift
-/// Teach("scaledFont", states: .textStyle)
+/// Teach("brandFont", states: .textStyle)
 /// Teach("tile", argument: "side", states: .width, .height)
 /// ```
 public struct Teach: ProjectElement {

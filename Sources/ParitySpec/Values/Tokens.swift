@@ -11,7 +11,7 @@ public struct Color: Pinnable, ExpressibleByStringLiteral {
   public init(alternatives: [Expected]) { self.alternatives = alternatives }
   public init(stringLiteral name: String) { self.init(.text(name, "color")) }
 
-  /// The token, this opaque: `.onMedia.opacity(0.15)`.
+  /// The token, this opaque: `.onImage.opacity(0.15)`.
   public func opacity(_ opacity: Double) -> Color {
     Color(
       alternatives: alternatives.map { expected in

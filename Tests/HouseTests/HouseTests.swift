@@ -1,0 +1,86 @@
+import FoundationEssentials
+import Testing
+
+/// The walls of the house, held by reading its own sources.
+@Suite("The house")
+struct HouseTests {
+  /// What each room may import, of ours and of others.
+  private static let mayImport: [String: Set<String>] = [
+    "SyntaxTree": ["CTreeSitter"],
+    "ParityModel": [],
+    "Program": [
+      "SyntaxTree", "ParityModel", "TreeSitterSwift", "TreeSitterKotlin", "TreeSitterTSX",
+      "TreeSitterTypeScript", "TreeSitterCSS",
+    ],
+    "Evaluation": ["Program", "ParityModel"],
+    "Extraction": ["Evaluation", "Program", "ParityModel"],
+    "Handbook": [],
+    "ParitySpec": [],
+    "SpecReader": ["Evaluation", "Program", "ParityModel"],
+    "Conformance": ["ParityModel"],
+    "Reporting": ["ParityModel", "FoundationEssentials"],
+    "Workspace": ["ParityModel", "FoundationEssentials", "Glibc"],
+    "ParityLintCommand": [
+      "SyntaxTree", "ParityModel", "Program", "Evaluation", "Extraction", "Handbook", "SpecReader",
+      "Conformance", "Reporting", "Workspace", "FoundationEssentials", "Dispatch", "Glibc",
+    ],
+    "paritylint": ["ParityLintCommand", "FoundationEssentials", "Glibc"],
+  ]
+
+  /// Names of the documentation pages we test with; the tool must know none of them.
+  private static let pageNames = [
+    "esuiss", "suiss", "ImageViewer", "SectionIndex", "StepperMath", "ValueStepper", "HeaderBack",
+    "HeaderActions", "scaledFont", "rememberHaptics", "hapticFeedback", "labelQuaternary", "surfaceRaised",
+    "onMedia", "controlPressed", "CoverPresenter", "FormShadow", "resolveClassName", "resolveStyle",
+    "NumberFieldPrimitive", "LocalIconSize", "AnimatedView", "ButtonMetrics", "section-index",
+    "image-viewer", "withAlpha",
+  ]
+
+  @Test("has arrows in one direction only", arguments: mayImport.keys.sorted())
+  func arrows(target: String) throws {
+    let allowed = try #require(Self.mayImport[target])
+    for (path, text) in try sources(of: target) {
+      for line in text.split(separator: "\n") {
+        let words = line.split(separator: " ").map(String.init)
+        guard let at = words.firstIndex(of: "import"), at <= 1, at + 1 < words.count,
+          at == 0 || words[0].hasPrefix("@")
+        else { continue }
+        let module =
+          words.dropFirst(at + 1).first { !["struct", "enum", "class", "func"].contains($0) } ?? ""
+        let name = module.split(separator: ".").first.map(String.init) ?? module
+        #expect(allowed.contains(name), "\(path) imports \(name)")
+      }
+    }
+  }
+
+  @Test("knows no name of the pages it is tested with")
+  func names() throws {
+    for target in Self.mayImport.keys.sorted() {
+      for (path, text) in try sources(of: target) {
+        for name in Self.pageNames where text.contains(name) {
+          Issue.record("\(path) names \(name)")
+        }
+      }
+    }
+  }
+
+  @Test("has a folder for each room it names, and names each folder")
+  func rooms() throws {
+    let folders = try FileManager.default.contentsOfDirectory(atPath: root + "/Sources")
+    #expect(Set(folders).subtracting(["CTreeSitter"]) == Set(Self.mayImport.keys))
+  }
+
+  private var root: String {
+    #filePath.split(separator: "/").dropLast(3).reduce("") { $0 + "/" + $1 }
+  }
+
+  private func sources(of target: String) throws -> [(path: String, text: String)] {
+    let folder = root + "/Sources/" + target
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }
+    #expect(!paths.isEmpty, "\(target) has no sources")
+    return try paths.sorted().map { path in
+      let data = try #require(FileManager.default.contents(atPath: folder + "/" + path))
+      return (target + "/" + path, String(decoding: data, as: UTF8.self))
+    }
+  }
+}
