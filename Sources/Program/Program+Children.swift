@@ -1,26 +1,6 @@
 extension Program {
   /// Calls `body` for each direct child of a node, in source order.
   public func forEachChild(of id: NodeID, _ body: (NodeID) -> Void) {
-    storage.forEachChild(of: id, body)
-  }
-}
-
-extension ProgramBuilder.Storage {
-  /// The parent of each node; a root is its own parent.
-  func parents() -> ContiguousArray<UInt32> {
-    var parents = ContiguousArray(0..<UInt32(nodes.count))
-    for raw in 0..<UInt32(nodes.count) {
-      forEachChild(of: NodeID(Int(raw))) { parents[Int($0.raw)] = raw }
-    }
-    return parents
-  }
-
-  private subscript(_ id: NodeID) -> Node { nodes[Int(id.raw)] }
-  private subscript(_ list: NodeList) -> ArraySlice<NodeID> {
-    lists[Int(list.start)..<Int(list.start + list.count)]
-  }
-
-  func forEachChild(of id: NodeID, _ body: (NodeID) -> Void) {
     func each(_ list: NodeList) { for child in self[list] { body(child) } }
     func maybe(_ child: NodeID?) { if let child { body(child) } }
     switch self[id] {
@@ -87,18 +67,18 @@ extension ProgramBuilder.Storage {
       each(attributes)
       each(children)
     case .type(let id):
-      let type = types[Int(id.index)]
+      let type = self[id]
       each(type.modifiers)
       each(type.parameters)
       each(type.superCalls)
       each(type.members)
     case .function(let id):
-      let function = functions[Int(id.index)]
+      let function = self[id]
       each(function.modifiers)
       each(function.parameters)
       maybe(function.body)
     case .property(let id):
-      let property = properties[Int(id.index)]
+      let property = self[id]
       each(property.modifiers)
       maybe(property.pattern)
       maybe(property.initializer)
@@ -107,12 +87,12 @@ extension ProgramBuilder.Storage {
       maybe(property.setter)
       each(property.observers)
     case .parameter(let id):
-      let parameter = parameters[Int(id.index)]
+      let parameter = self[id]
       each(parameter.modifiers)
       maybe(parameter.pattern)
       maybe(parameter.defaultValue)
     case .enumCase(let id):
-      let enumCase = enumCases[Int(id.index)]
+      let enumCase = self[id]
       each(enumCase.parameters)
       maybe(enumCase.rawValue)
       each(enumCase.arguments)
