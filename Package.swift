@@ -103,6 +103,10 @@ let package = Package(
     // `main.swift`, nothing else.
     .executableTarget(name: "paritylint", dependencies: ["ParityLintCommand"]),
 
+    // Lines and columns, the shape of a tree, places that do not parse, limits.
+    .testTarget(
+      name: "SyntaxTreeTests", dependencies: ["SyntaxTree", "TreeSitterSwift", "TreeSitterTSX"]),
+
     // The walls: who imports whom, and names that must not be known.
     .testTarget(name: "HouseTests"),
 

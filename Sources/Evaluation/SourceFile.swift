@@ -8,22 +8,14 @@ public struct SourceFile: Sendable {
   public let program: Program
   /// Where the file's first line stands, when it is a fence of a documentation page.
   public let page: Location.Page?
-  /// The parent of each node; a root is its own parent.
-  private let parents: ContiguousArray<UInt32>
 
   public init(path: String, program: Program, page: Location.Page? = nil) {
     self.path = path
     self.program = program
     self.page = page
-    var parents = ContiguousArray(0..<UInt32(program.count))
-    for id in program.ids { program.forEachChild(of: id) { parents[Int($0.raw)] = id.raw } }
-    self.parents = parents
   }
 
-  public func parent(of id: NodeID) -> NodeID? {
-    let parent = parents[Int(id.raw)]
-    return parent == id.raw ? nil : program.id(parent)
-  }
+  public func parent(of id: NodeID) -> NodeID? { program.parent(of: id) }
 
   /// The nodes around a node, innermost first, the node itself left out.
   public func ancestors(of id: NodeID) -> some Sequence<NodeID> {

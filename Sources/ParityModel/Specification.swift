@@ -2,6 +2,7 @@
 public struct Specification: Hashable, Sendable {
   /// The name of the project; empty where no file declares one.
   public var project: String
+  public var projectOrigin: Origin?
   public var sources: [Source]
   public var components: [ComponentSpec]
   public var aliases: [TokenAlias]
@@ -40,11 +41,12 @@ public struct Specification: Hashable, Sendable {
   }
 
   public init(
-    project: String = "", sources: [Source] = [], components: [ComponentSpec] = [],
+    project: String = "", projectOrigin: Origin? = nil, sources: [Source] = [], components: [ComponentSpec] = [],
     aliases: [TokenAlias] = [], namespaces: [TokenNamespace] = [], teachings: [Teaching] = [],
     tables: [TokenTable] = [], levels: [RuleLevel] = []
   ) {
     self.project = project
+    self.projectOrigin = projectOrigin
     self.sources = sources
     self.components = components
     self.aliases = aliases

@@ -3,6 +3,8 @@ public struct NodeID: Hashable, Sendable {
   public let raw: UInt32
 
   init(_ raw: Int) { self.raw = UInt32(raw) }
+
+  @usableFromInline init(raw: UInt32) { self.raw = raw }
 }
 
 /// Several nodes of a program, in source order.

@@ -1,6 +1,26 @@
 extension Program {
   /// Calls `body` for each direct child of a node, in source order.
   public func forEachChild(of id: NodeID, _ body: (NodeID) -> Void) {
+    storage.forEachChild(of: id, body)
+  }
+}
+
+extension ProgramBuilder.Storage {
+  /// The parent of each node; a root is its own parent.
+  func parents() -> ContiguousArray<UInt32> {
+    var parents = ContiguousArray(0..<UInt32(nodes.count))
+    for raw in 0..<UInt32(nodes.count) {
+      forEachChild(of: NodeID(Int(raw))) { parents[Int($0.raw)] = raw }
+    }
+    return parents
+  }
+
+  private subscript(_ id: NodeID) -> Node { nodes[Int(id.raw)] }
+  private subscript(_ list: NodeList) -> ArraySlice<NodeID> {
+    lists[Int(list.start)..<Int(list.start + list.count)]
+  }
+
+  func forEachChild(of id: NodeID, _ body: (NodeID) -> Void) {
     func each(_ list: NodeList) { for child in self[list] { body(child) } }
     func maybe(_ child: NodeID?) { if let child { body(child) } }
     switch self[id] {
@@ -67,18 +87,18 @@ extension Program {
       each(attributes)
       each(children)
     case .type(let id):
-      let type = self[id]
+      let type = types[Int(id.index)]
       each(type.modifiers)
       each(type.parameters)
       each(type.superCalls)
       each(type.members)
     case .function(let id):
-      let function = self[id]
+      let function = functions[Int(id.index)]
       each(function.modifiers)
       each(function.parameters)
       maybe(function.body)
     case .property(let id):
-      let property = self[id]
+      let property = properties[Int(id.index)]
       each(property.modifiers)
       maybe(property.pattern)
       maybe(property.initializer)
@@ -87,12 +107,12 @@ extension Program {
       maybe(property.setter)
       each(property.observers)
     case .parameter(let id):
-      let parameter = self[id]
+      let parameter = parameters[Int(id.index)]
       each(parameter.modifiers)
       maybe(parameter.pattern)
       maybe(parameter.defaultValue)
     case .enumCase(let id):
-      let enumCase = self[id]
+      let enumCase = enumCases[Int(id.index)]
       each(enumCase.parameters)
       maybe(enumCase.rawValue)
       each(enumCase.arguments)

@@ -12,7 +12,9 @@ public final class Program: Sendable {
   public let faults: [SyntaxFault]
   /// Every comment, in source order.
   public let comments: [ByteRange]
-  private let storage: ProgramBuilder.Storage
+  let storage: ProgramBuilder.Storage
+  /// The parent of each node; a root is its own parent.
+  private let parents: ContiguousArray<UInt32>
 
   init(
     language: Language, source: SourceText, roots: NodeList, faults: [SyntaxFault], comments: [ByteRange],
@@ -24,14 +26,18 @@ public final class Program: Sendable {
     self.faults = faults
     self.comments = comments
     self.storage = storage
+    parents = storage.parents()
   }
 
   public var count: Int { storage.nodes.count }
   /// Every node, in the order in which lowering finished it.
-  public var ids: some Sequence<NodeID> { storage.nodes.indices.lazy.map(NodeID.init) }
+  public var ids: NodeIDs { NodeIDs(endIndex: UInt32(storage.nodes.count)) }
 
-  /// The node of an index that `NodeID.raw` gave out.
-  public func id(_ raw: UInt32) -> NodeID { NodeID(Int(raw)) }
+  /// The node that a node stands in directly; nil for one at file level.
+  public func parent(of id: NodeID) -> NodeID? {
+    let parent = parents[Int(id.raw)]
+    return parent == id.raw ? nil : NodeID(Int(parent))
+  }
 
   public subscript(_ id: NodeID) -> Node { storage.nodes[Int(id.raw)] }
   public subscript(_ list: NodeList) -> ArraySlice<NodeID> {

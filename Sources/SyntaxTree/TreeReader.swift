@@ -12,6 +12,9 @@ enum TreeReader {
     var cursor = ts_tree_cursor_new(root)
     defer { ts_tree_cursor_delete(&cursor) }
 
+    // Nearly all files parse, and then no node needs to be asked.
+    let mayFail = ts_node_has_error(root)
+
     func close() {
       let last = open.removeLast()
       records[last.index].size = UInt32(records.count - last.index)
@@ -28,7 +31,7 @@ enum TreeReader {
       if ts_node_is_extra(node) { flags.insert(.extra) }
       let range = ByteRange(ts_node_start_byte(node), ts_node_end_byte(node))
       let kind = NodeKind(ts_node_symbol(node))
-      let hasError = ts_node_has_error(node)
+      let hasError = mayFail && ts_node_has_error(node)
       var placed = false
       if hasError {
         if ts_node_is_missing(node) {

@@ -1,0 +1,112 @@
+import Evaluation
+import ParityModel
+import Program
+
+/// Turns the programs of a folder of specs into a specification.
+struct SpecInterpreter {
+  let module: Module
+  var specification = Specification()
+  var problems: [SpecProblem] = []
+
+  init(module: Module) { self.module = module }
+
+  mutating func run() {
+    for (file, source) in module.files.enumerated() {
+      for fault in source.program.faults {
+        problem(
+          "this does not parse", at: fault.range, in: file,
+          advice: "a spec is plain Swift; compile it to see what is wrong")
+      }
+      for root in source.program[source.program.roots] { topLevel(Reference(file: file, node: root)) }
+    }
+    if specification.projectOrigin == nil, let first = specification.components.first {
+      problems.append(
+        SpecProblem(
+          origin: first.origin, message: "no file of this folder declares the project",
+          advice: "add let project = Project(\"name\") { Platform(.swiftUI, \"swift/**/*.swift\") }"))
+    }
+  }
+
+  private mutating func topLevel(_ reference: Reference) {
+    let program = module.program(reference)
+    switch program[reference.node] {
+    case .property(let id):
+      guard let initializer = program[id].initializer else { return }
+      element(reference.at(initializer))
+    case .call:
+      if let chain = module.chain(reference), ["Project", "Component"].contains(chain.root.name) {
+        problem(
+          "\(chain.root.name) has no name", at: chain.root,
+          advice: "write let name = \(chain.root.name)(…) { … }")
+        element(reference)
+      } else {
+        problem("a spec only declares", at: reference, advice: "write let name = Component(…) { … }")
+      }
+    case .function, .type, .import: break
+    default:
+      problem("a spec only declares", at: reference, advice: "write let name = Component(…) { … }")
+    }
+  }
+
+  private mutating func element(_ reference: Reference) {
+    guard let chain = module.chain(reference) else { return }
+    switch chain.root.name {
+    case "Project":
+      if let first = specification.projectOrigin {
+        problem(
+          "this folder has two projects", at: chain.root,
+          advice: "the other is in \(first.path):\(first.line)")
+      } else {
+        specification.projectOrigin = origin(of: chain.root)
+      }
+      noSteps(chain)
+      readProject(chain.root)
+    case "Component":
+      noSteps(chain)
+      readComponent(chain.root)
+    case let name where ElementName(rawValue: name) != nil:
+      problem(
+        "\(name) cannot stand at the top level", at: chain.root,
+        advice: ElementName(rawValue: name)?.home)
+    case let name where name.first?.isUppercase == true && !ValueKind.names.contains(name):
+      problem(
+        "there is no element '\(name)'", at: chain.root,
+        advice: Suggestion.advice(for: name, among: ElementName.allCases.map(\.rawValue)))
+    default: break
+    }
+  }
+
+  /// An element that nothing is chained onto.
+  mutating func noSteps(_ chain: Chain) {
+    for step in chain.steps {
+      problem("\(chain.root.name) has no '\(step.name)'", at: step)
+    }
+  }
+}
+
+/// The elements of the language, and where each belongs.
+enum ElementName: String, CaseIterable {
+  case project = "Project"
+  case platform = "Platform"
+  case alias = "Alias"
+  case namespace = "Namespace"
+  case teach = "Teach"
+  case judge = "Judge"
+  case component = "Component"
+  case part = "Part"
+  case element = "Element"
+  case constant = "Constant"
+  case parameter = "Parameter"
+
+  var home: String {
+    switch self {
+    case .project, .component:
+      "a \(rawValue) stands at the top level of the file: let name = \(rawValue)(\"…\") { … }"
+    case .platform, .alias, .namespace, .teach, .judge:
+      "this is said of the whole project: move it into Project(\"…\") { … }"
+    case .part: "a Part belongs to a component: move it into Component(\"…\") { … }"
+    case .element: "an Element is drawn by a part: move it into the braces of Part(\"…\") { … }"
+    case .constant, .parameter: "this belongs to a component: move it into Component(\"…\") { … }"
+    }
+  }
+}
