@@ -82,7 +82,7 @@ struct SwiftSeedTests {
 }
 
 /// Steele, Lea and Flood's SplitMix64: a fixed stream for a fixed seed.
-struct SplitMix {
+private struct SplitMix {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }
