@@ -1,0 +1,60 @@
+import ParityModel
+
+/// Where source files come from: a set of relative paths, and the bytes behind each of them.
+///
+/// Knows no language. The order of a listing depends on nothing but the paths.
+public protocol SourceTree: Sendable {
+  /// The tree as a message names it.
+  var name: String { get }
+
+  /// Every file that a glob names, sorted by path.
+  func files(matching globs: [Glob]) throws(WorkspaceError) -> Listing
+
+  /// The bytes of one listed file; `limit` is the most that is read.
+  func bytes(of path: String, limit: Int) throws(WorkspaceError) -> [UInt8]
+}
+
+/// What a source tree holds under some globs.
+public struct Listing: Equatable, Sendable {
+  public var files: [ListedFile]
+  /// What a glob names and cannot be a source, sorted by path.
+  public var skipped: [Skipped]
+
+  public init(files: [ListedFile] = [], skipped: [Skipped] = []) {
+    self.files = files
+    self.skipped = skipped
+  }
+
+  /// An entry that was left out, and why.
+  public struct Skipped: Hashable, Sendable {
+    public var path: String
+    public var reason: String
+
+    public init(path: String, reason: String) {
+      self.path = path
+      self.reason = reason
+    }
+  }
+}
+
+/// One file of a source tree.
+public struct ListedFile: Hashable, Sendable {
+  /// Path relative to the tree's root, with `/`.
+  public var path: String
+  /// For a fence of a documentation page: the page, and its line on which the file's line 1 stands.
+  public var page: Location.Page?
+
+  public init(path: String, page: Location.Page? = nil) {
+    self.path = path
+    self.page = page
+  }
+}
+
+/// Opens the tree behind a path: a folder, or a documentation page.
+public func openSourceTree(at path: String) throws(WorkspaceError) -> any SourceTree {
+  switch try FileSystem.kind(of: path) {
+  case .folder: return try DirectoryTree(root: path)
+  case .file: return try PageTree(path: path)
+  case .other, .link: throw .notATree(path: path)
+  }
+}
