@@ -1,0 +1,157 @@
+import ParityModel
+
+/// Holds one port's facts against the pins of the specification.
+///
+/// A pin is met by any fact of its declarations, property and state whose value it accepts. A fact of
+/// a pinned property and state is expected when any pin of its declaration accepts it, whichever part
+/// or component the pin belongs to. What remains on both sides is paired: one missing and one other
+/// value are one difference.
+struct Comparison {
+  private let port: Port
+  private let today: CalendarDate
+  private let statements: [Statement]
+  private let byPart: [String: [Int]]
+  private let byProperty: [Property: [Int]]
+
+  init(port: Port, aliases: [TokenAlias], today: CalendarDate) {
+    self.port = port
+    self.today = today
+    statements = port.facts.sorted().map { Statement($0, aliases: aliases) }.withHitAreas()
+    byPart = Dictionary(grouping: statements.indices) { [statements] in statements[$0].fact.part }
+    byProperty = Dictionary(grouping: statements.indices) { [statements] in statements[$0].fact.property }
+  }
+
+  struct Result {
+    var differences: [Difference] = []
+    var allowances: [Allowance] = []
+    /// Requirements met as the spec states them.
+    var matches: [Requirement] = []
+    /// Exceptions that something needed.
+    var used: Set<Pin.Exception> = []
+  }
+
+  /// `requirements` are those of every component, so that what one pins is not foreign to another.
+  func result(for requirements: [Requirement]) -> Result {
+    var result = Result()
+    var expected: Set<Int> = []
+    var claims: [Int: Requirement] = [:]
+    var unmet: [(requirement: Requirement, candidates: [Int])] = []
+    for requirement in requirements {
+      let candidates = candidates(for: requirement)
+      let isFree = requirement.isFree(on: today)
+      var isMet = false
+      var allowed: (Int, Pin.Exception)?
+      for index in candidates {
+        let quantity = statements[index].quantity
+        if !statements[index].isBalanced, claims[index] == nil { claims[index] = requirement }
+        if requirement.accepts(quantity) {
+          isMet = true
+          expected.insert(index)
+        } else if let exception = requirement.exception(accepting: quantity, on: today) {
+          expected.insert(index)
+          result.used.insert(exception)
+          if allowed == nil { allowed = (index, exception) }
+        } else if isFree {
+          expected.insert(index)
+        }
+      }
+      if isMet {
+        result.matches.append(requirement)
+      } else if let (index, exception) = allowed {
+        result.allowances.append(
+          Allowance(requirement: requirement, statement: statements[index], exception: exception))
+      } else if isFree, let exception = requirement.exceptions.first(where: { $0.allowed == .anything }) {
+        result.used.insert(exception)
+        result.allowances.append(
+          Allowance(
+            requirement: requirement, statement: candidates.first.map { statements[$0] }, exception: exception
+          ))
+      } else {
+        unmet.append((requirement, candidates))
+      }
+    }
+    var others = claims.filter { !expected.contains($0.key) }
+    var pairs = pair(unmet.map(\.candidates), unmet.map(\.requirement), others: Set(others.keys))
+    for (place, item) in unmet.enumerated() {
+      if let index = pairs.removeValue(forKey: place) {
+        others[index] = nil
+        result.differences.append(.replaced(item.requirement, statements[index]))
+      } else if let exception = item.requirement.absence(on: today) {
+        result.used.insert(exception)
+        result.allowances.append(Allowance(requirement: item.requirement, exception: exception))
+      } else if let place = unreadablePlace(for: item.requirement) {
+        result.add(item.requirement, unreadable: place)
+      } else {
+        result.differences.append(.missing(item.requirement))
+      }
+    }
+    for (index, requirement) in others.sorted(by: { $0.key < $1.key }) {
+      result.differences.append(.extra(requirement, statements[index]))
+    }
+    return result
+  }
+
+  /// The facts that could meet a requirement, in the order of the sources.
+  private func candidates(for requirement: Requirement) -> [Int] {
+    let places: [Int]
+    if let declarations = requirement.declarations {
+      places = declarations.flatMap { byPart[$0] ?? [] }.filter {
+        requirement.properties.contains(statements[$0].fact.property)
+      }
+    } else {
+      places = requirement.properties.flatMap { byProperty[$0] ?? [] }
+    }
+    return places.filter { statements[$0].state == requirement.pin.state }.sorted()
+  }
+
+  /// For unmet requirements the other value to report each with: first those of the same unit, then any.
+  private func pair(_ candidates: [[Int]], _ requirements: [Requirement], others: Set<Int>) -> [Int: Int] {
+    var free = others
+    var pairs: [Int: Int] = [:]
+    for sameUnit in [true, false] {
+      for (place, requirement) in requirements.enumerated()
+      where pairs[place] == nil && requirement.absence(on: today) == nil {
+        let match = candidates[place].first { index in
+          free.contains(index)
+            && (!sameUnit
+              || requirement.pin.expected.contains { $0.unit == statements[index].quantity.unit })
+        }
+        guard let match else { continue }
+        free.remove(match)
+        pairs[place] = match
+      }
+    }
+    return pairs
+  }
+
+  /// Where the port should state it and cannot be read: the property itself, else a stretch of its
+  /// declaration, else a stretch of the declaration's file.
+  private func unreadablePlace(for requirement: Requirement) -> Unreadable? {
+    let declarations = requirement.declarations
+    let inside = port.unreadable.filter { declarations?.contains($0.part) ?? true }
+    if let place = inside.first(where: { $0.property.map(requirement.properties.contains) ?? false }) {
+      return place
+    }
+    guard let declarations else { return nil }
+    if let place = inside.first(where: { $0.property == nil }) { return place }
+    let paths = Set(declarations.compactMap { port.declarations[$0]?.path })
+    return port.unreadable.first {
+      $0.property == nil && $0.part.isEmpty && paths.contains($0.location.path)
+    }
+  }
+}
+
+extension Comparison.Result {
+  /// Several requirements that one place should meet are one difference.
+  fileprivate mutating func add(_ requirement: Requirement, unreadable place: Unreadable) {
+    for (index, difference) in differences.enumerated() {
+      if case .unreadable(let requirements, place) = difference,
+        requirements.contains(where: { $0.component == requirement.component && $0.part == requirement.part })
+      {
+        differences[index] = .unreadable(requirements + [requirement], place)
+        return
+      }
+    }
+    differences.append(.unreadable([requirement], place))
+  }
+}

@@ -1,0 +1,27 @@
+import ParityModel
+
+/// What comparing found, before a rule gives it a name.
+enum Difference {
+  /// One expected value is missing and one other is there.
+  case replaced(Requirement, Statement)
+  case missing(Requirement)
+  /// A value that no pin of its declaration expects; the requirement is the first that pins its property.
+  case extra(Requirement, Statement)
+  /// Pins that are not met, and the place that should meet them.
+  case unreadable([Requirement], Unreadable)
+  /// A part that this platform lacks and others have.
+  case missingPart(component: Int, PartSpec)
+  /// A component that this platform lacks and others have.
+  case missingComponent(component: Int)
+  /// A platform of which nothing is under the root.
+  case missingPort(Specification.Source)
+  case expired(component: Int, part: String, Property, Pin.Exception)
+  case unused(component: Int, part: String, Property, Pin.Exception)
+}
+
+/// A difference that the spec allows.
+struct Allowance {
+  var requirement: Requirement
+  var statement: Statement?
+  var exception: Pin.Exception
+}

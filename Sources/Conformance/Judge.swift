@@ -1,0 +1,111 @@
+import ParityModel
+
+/// Holds all ports against one specification. Pure: the day is passed in, the order is that of the places.
+public struct Judge: Sendable {
+  private let specification: Specification
+  private let today: CalendarDate
+
+  public init(specification: Specification, today: CalendarDate) {
+    self.specification = specification
+    self.today = today
+  }
+
+  /// Judges the components of these names; nil for all.
+  public func judge(_ ports: [Port], components names: [String]? = nil) -> Judgement {
+    let shared = SharedDeclarations(specification)
+    let presences = ports.map { Presence(port: $0, specification: specification, shared: shared) }
+    let judged = specification.components.indices.map { index in
+      presences.contains { $0.has(component: index) }
+    }
+    var ledger = ExceptionLedger()
+    var results: [PortResult] = []
+    for (port, presence) in zip(ports, presences) {
+      var result = PortResult(port: port)
+      let plan = plan(for: port, presence, judged: judged)
+      let comparison = Comparison(port: port, aliases: specification.aliases, today: today)
+        .result(for: plan.requirements)
+      result.differences = plan.differences + comparison.differences
+      result.allowances = plan.allowances + comparison.allowances
+      result.matches = comparison.matches
+      ledger.saw(plan.requirements + plan.allowances.map(\.requirement))
+      ledger.used(comparison.used.union(plan.allowances.map(\.exception)))
+      results.append(result)
+    }
+    return Verdicts(specification: specification, names: names.map(Set.init))
+      .judgement(of: results, spec: ledger.differences(on: today), judged: judged)
+  }
+
+  /// What a port has to meet, and what it lacks as a whole.
+  private func plan(for port: Port, _ presence: Presence, judged: [Bool]) -> Plan {
+    var plan = Plan()
+    var lacksComponent = false
+    for (index, component) in specification.components.enumerated() where judged[index] {
+      let constants = component.constantRequirements(index: index, on: port.platform)
+      if presence.has(component: index) {
+        plan.requirements += constants
+        for part in component.parts { add(part, of: component, index, port, presence, to: &plan) }
+      } else if !constants.isEmpty
+        || component.parts.contains(where: { isExpected($0, of: component, index, port) })
+      {
+        lacksComponent = true
+        if port.fileCount > 0 { plan.differences.append(.missingComponent(component: index)) }
+      }
+    }
+    if lacksComponent, port.fileCount == 0,
+      let source = specification.sources.first(where: { $0.platform == port.platform })
+    {
+      plan.differences.append(.missingPort(source))
+    }
+    return plan
+  }
+
+  private func add(
+    _ part: PartSpec, of component: ComponentSpec, _ index: Int, _ port: Port, _ presence: Presence,
+    to plan: inout Plan
+  ) {
+    let requirements = component.requirements(of: part, index: index, on: port.platform)
+    let declarations = part.declarations(on: port.platform)
+    if declarations.contains(where: presence.has(declaration:)) {
+      plan.requirements += requirements
+      return
+    }
+    // What other declarations state for the part is judged without it.
+    let elsewhere = requirements.filter { $0.declarations.map { $0 != declarations } ?? true }
+    plan.requirements += elsewhere
+    guard isExpected(part, of: component, index, port) else {
+      if !declarations.isEmpty {
+        for requirement in requirements {
+          if let exception = requirement.absence(on: today) {
+            plan.allowances.append(Allowance(requirement: requirement, exception: exception))
+          }
+        }
+      }
+      return
+    }
+    plan.differences.append(.missingPart(component: index, part))
+  }
+
+  /// Whether a platform has to have a part: it has pins of its own there that no exception lifts.
+  private func isExpected(_ part: PartSpec, of component: ComponentSpec, _ index: Int, _ port: Port) -> Bool {
+    let declarations = part.declarations(on: port.platform)
+    guard !declarations.isEmpty else { return false }
+    return part.pins.isEmpty
+      || component.requirements(of: part, index: index, on: port.platform).contains {
+        $0.declarations == declarations && $0.absence(on: today) == nil && !$0.isFree(on: today)
+      }
+  }
+
+  private struct Plan {
+    var requirements: [Requirement] = []
+    var differences: [Difference] = []
+    var allowances: [Allowance] = []
+  }
+}
+
+/// What comparing said about one port.
+struct PortResult {
+  var port: Port
+  var differences: [Difference] = []
+  var allowances: [Allowance] = []
+  var matches: [Requirement] = []
+}

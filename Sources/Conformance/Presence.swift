@@ -1,0 +1,48 @@
+import ParityModel
+
+/// Which declarations and components a port has.
+struct Presence {
+  private let declarations: Set<String>
+  private let components: [Bool]
+
+  init(port: Port, specification: Specification, shared: SharedDeclarations) {
+    declarations = Set(port.declarations.keys)
+      .union(port.facts.lazy.map(\.part))
+      .union(port.unreadable.lazy.filter { $0.property != nil }.map(\.part))
+      .subtracting([""])
+    let properties = Set(port.facts.lazy.map(\.property))
+    components = specification.components.indices.map { [declarations] index in
+      let component = specification.components[index]
+      var names = Set(component.parts.flatMap { $0.declarations(on: port.platform) })
+      let own = names.filter { !shared.isShared($0, on: port.platform) }
+      if !own.isEmpty { names = own }
+      if !names.isDisjoint(with: declarations) { return true }
+      guard component.parts.isEmpty else { return false }
+      return component.constantRequirements(index: index, on: port.platform).contains { requirement in
+        requirement.declarations.map { !declarations.isDisjoint(with: $0) }
+          ?? requirement.properties.contains(where: properties.contains)
+      }
+    }
+  }
+
+  func has(component: Int) -> Bool { components[component] }
+
+  func has(declaration: String) -> Bool { declarations.contains(declaration) }
+}
+
+/// Declarations that several components draw with: a shared button is no sign of a stepper.
+struct SharedDeclarations {
+  private var owners: [Platform: [String: Set<Int>]] = [:]
+
+  init(_ specification: Specification) {
+    for (index, component) in specification.components.enumerated() {
+      for platform in Platform.allCases {
+        for name in component.parts.lazy.flatMap({ $0.declarations(on: platform) }) {
+          owners[platform, default: [:]][name, default: []].insert(index)
+        }
+      }
+    }
+  }
+
+  func isShared(_ name: String, on platform: Platform) -> Bool { (owners[platform]?[name]?.count ?? 0) > 1 }
+}

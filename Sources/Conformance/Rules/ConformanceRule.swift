@@ -1,0 +1,35 @@
+import ParityModel
+
+/// Gives the differences of one kind a name and a sentence.
+protocol ConformanceRule: SendableMetatype {
+  static var rule: Rule { get }
+  /// Where the spec sets no other.
+  static var severity: Severity { get }
+  /// What the rule checks, in one sentence.
+  static var summary: String { get }
+
+  /// Nil for a difference of another kind.
+  static func finding(for difference: Difference, in scene: Scene) -> Finding?
+}
+
+/// Every rule, in the order in which they are asked: the first that knows a difference names it.
+enum RuleList {
+  static let all: [any ConformanceRule.Type] = [
+    UnitMismatch.self, DefaultDrift.self, TokenDrift.self, ValueDrift.self, MissingFact.self,
+    UnexpectedFact.self, MissingPart.self, ExpiredException.self, UnusedException.self,
+    UnreadablePlace.self,
+  ]
+}
+
+/// What people are told about a rule.
+public struct RuleDescription: Hashable, Sendable {
+  public var rule: Rule
+  public var severity: Severity
+  /// One sentence: what the rule checks.
+  public var summary: String
+
+  /// Every rule that the judge knows, by id.
+  public static let all: [RuleDescription] = RuleList.all
+    .map { RuleDescription(rule: $0.rule, severity: $0.severity, summary: $0.summary) }
+    .sorted { $0.rule.rawValue < $1.rule.rawValue }
+}

@@ -1,0 +1,18 @@
+import ParityModel
+
+enum UnusedException: ConformanceRule {
+  static let rule = Rule.unusedException
+  static let severity = Severity.warning
+  static let summary = "An exception of the spec allows a difference that no port has."
+
+  static func finding(for difference: Difference, in scene: Scene) -> Finding? {
+    guard case .unused(let index, let part, let property, let exception) = difference else { return nil }
+    let platforms = exception.platforms.sorted().map(\.title).joined(separator: ", ")
+    return Finding(
+      rule: rule, severity: severity, verdict: .stale,
+      component: scene.specification.components[index].name, part: part, property: property,
+      platform: exception.platforms.count == 1 ? exception.platforms.first : nil,
+      message: "the exception for \(property.spelling) on \(platforms) is not needed",
+      notes: [.init(text: "remove it from the spec")], origin: exception.origin)
+  }
+}

@@ -1,0 +1,119 @@
+import ParityModel
+
+/// Turns differences into findings: names, severities, one finding a literal, order, sums.
+struct Verdicts {
+  let specification: Specification
+  /// The components to report; nil for all.
+  let names: Set<String>?
+
+  func judgement(of results: [PortResult], spec: [Difference], judged: [Bool]) -> Judgement {
+    var judgement = Judgement()
+    var summaries = specification.components.enumerated().map { index, component in
+      ComponentSummary(name: component.name, isJudged: judged[index])
+    }
+    for result in results.sorted(by: { $0.port.platform < $1.port.platform }) {
+      let scene = Scene(specification: specification, port: result.port)
+      let findings = merged(result.differences.compactMap { finding(for: $0, in: scene) })
+      let allowed = merged(result.allowances.map { scene.finding(for: $0) })
+      for index in summaries.indices where judged[index] {
+        let name = summaries[index].name
+        summaries[index].ports.append(
+          .init(
+            platform: result.port.platform,
+            matched: result.matches.lazy.filter { $0.component == index }.count,
+            allowed: allowed.lazy.filter { $0.component == name }.count,
+            findings: findings.lazy.filter { $0.component == name }.count))
+      }
+      judgement.findings += findings.sorted(by: Finding.inPlaceOrder)
+      judgement.allowed += allowed.sorted(by: Finding.inPlaceOrder)
+    }
+    let scene = Scene(specification: specification, port: nil)
+    judgement.findings += merged(spec.compactMap { finding(for: $0, in: scene) }).sorted(
+      by: Finding.inPlaceOrder)
+    judgement.components = summaries
+    guard let names else { return judgement }
+    judgement.findings.removeAll { !$0.component.isEmpty && !names.contains($0.component) }
+    judgement.allowed.removeAll { !names.contains($0.component) }
+    judgement.components.removeAll { !names.contains($0.name) }
+    return judgement
+  }
+
+  private func finding(for difference: Difference, in scene: Scene) -> Finding? {
+    for rule in RuleList.all {
+      guard var finding = rule.finding(for: difference, in: scene) else { continue }
+      let level = specification.levels.last { $0.rule == finding.rule }
+      finding.severity = level?.severity ?? rule.severity
+      return finding
+    }
+    return nil
+  }
+
+  /// One literal that states several things is one finding, and so is one element of the spec that a
+  /// declaration does not state at all.
+  private func merged(_ findings: [Finding]) -> [Finding] {
+    var places: [MergeKey: Int] = [:]
+    var result: [Finding] = []
+    for finding in findings {
+      let key = MergeKey(finding)
+      guard let index = places[key] else {
+        places[key] = result.count
+        result.append(finding)
+        continue
+      }
+      let also = result[index].difference(to: finding)
+      if !also.isEmpty, !result[index].notes.contains(where: { $0.text == also }) {
+        result[index].notes.append(.init(text: also))
+      }
+    }
+    return result
+  }
+}
+
+private struct MergeKey: Hashable {
+  var rule: Rule
+  var component: String
+  var location: Location?
+  var expected: String?
+  var found: String?
+  /// What tells findings apart that no literal holds together.
+  var part: String?
+  var origin: Origin?
+
+  init(_ finding: Finding) {
+    rule = finding.rule
+    component = finding.component
+    location = finding.location
+    expected = finding.expected
+    found = finding.found
+    if finding.found == nil {
+      part = finding.part
+      origin = finding.origin
+    }
+  }
+}
+
+extension Finding {
+  /// What a finding of the same literal says that this one does not.
+  fileprivate func difference(to other: Finding) -> String {
+    var words: [String] = []
+    if other.property != property, let property = other.property { words.append(property.spelling) }
+    if other.state != state { words.append(other.state.isEmpty ? "always" : "when \(other.state)") }
+    if other.part != part { words.append("of \(other.part)") }
+    return words.isEmpty ? "" : "so does " + words.joined(separator: " ")
+  }
+
+  /// By place, then by what is judged; findings without a place come last.
+  fileprivate static func inPlaceOrder(_ left: Finding, _ right: Finding) -> Bool {
+    switch (left.location, right.location) {
+    case (let a?, let b?) where a != b: return a < b
+    case (.some, nil): return true
+    case (nil, .some): return false
+    default: break
+    }
+    if let a = left.origin, let b = right.origin, a != b { return a < b }
+    let a = (left.component, left.part, left.property?.spelling ?? "", left.state.rawValue)
+    let b = (right.component, right.part, right.property?.spelling ?? "", right.state.rawValue)
+    if a != b { return a < b }
+    return (left.rule.rawValue, left.message) < (right.rule.rawValue, right.message)
+  }
+}
