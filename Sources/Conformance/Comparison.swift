@@ -95,13 +95,18 @@ struct Comparison {
   private func candidates(for requirement: Requirement) -> [Int] {
     let places: [Int]
     if let declarations = requirement.declarations {
-      places = declarations.flatMap { byPart[$0] ?? [] }.filter {
+      places = declarations.flatMap(statements(in:)).filter {
         requirement.properties.contains(statements[$0].fact.property)
       }
     } else {
       places = requirement.properties.flatMap { byProperty[$0] ?? [] }
     }
     return places.filter { statements[$0].state == requirement.pin.state }.sorted()
+  }
+
+  private func statements(in declaration: String) -> [Int] {
+    guard declaration.contains(".") else { return byPart[declaration] ?? [] }
+    return (byPart[""] ?? []).filter { statements[$0].fact.isStated(in: declaration) }
   }
 
   /// For unmet requirements the other value to report each with: first those of the same unit, then any.
@@ -134,7 +139,7 @@ struct Comparison {
     }
     guard let declarations else { return nil }
     if let place = inside.first(where: { $0.property == nil }) { return place }
-    let paths = Set(declarations.compactMap { port.declarations[$0]?.path })
+    let paths = Set(declarations.compactMap { port.place(of: $0)?.path })
     return port.unreadable.first {
       $0.property == nil && $0.part.isEmpty && paths.contains($0.location.path)
     }

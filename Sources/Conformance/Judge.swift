@@ -48,10 +48,10 @@ public struct Judge: Sendable {
         || component.parts.contains(where: { isExpected($0, of: component, index, port) })
       {
         lacksComponent = true
-        if port.fileCount > 0 { plan.differences.append(.missingComponent(component: index)) }
+        if !port.files.isEmpty { plan.differences.append(.missingComponent(component: index)) }
       }
     }
-    if lacksComponent, port.fileCount == 0,
+    if lacksComponent, port.files.isEmpty,
       let source = specification.sources.first(where: { $0.platform == port.platform })
     {
       plan.differences.append(.missingPort(source))

@@ -3,21 +3,27 @@ import ParityModel
 /// Everything that was read of one platform's sources.
 public struct Port: Sendable {
   public var platform: Platform
-  /// How many files the platform's globs name.
-  public var fileCount: Int
+  /// The first place of every file that the platform's globs name.
+  public var files: [Location]
   public var facts: [Fact]
   public var unreadable: [Unreadable]
   /// Where each declaration of the port stands, by the name that facts use as their part.
   public var declarations: [String: Location]
 
   public init(
-    platform: Platform, fileCount: Int, facts: [Fact], unreadable: [Unreadable] = [],
+    platform: Platform, files: [Location], facts: [Fact], unreadable: [Unreadable] = [],
     declarations: [String: Location] = [:]
   ) {
     self.platform = platform
-    self.fileCount = fileCount
+    self.files = files
     self.facts = facts
     self.unreadable = unreadable
     self.declarations = declarations
+  }
+
+  /// Where a declaration stands; a name with an ending is a file.
+  func place(of declaration: String) -> Location? {
+    guard declaration.contains(".") else { return declarations[declaration] }
+    return files.first { $0.path == declaration || $0.path.hasSuffix("/" + declaration) }
   }
 }

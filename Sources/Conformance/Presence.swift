@@ -2,24 +2,28 @@ import ParityModel
 
 /// Which declarations and components a port has.
 struct Presence {
+  private let port: Port
   private let declarations: Set<String>
   private let components: [Bool]
 
   init(port: Port, specification: Specification, shared: SharedDeclarations) {
-    declarations = Set(port.declarations.keys)
+    self.port = port
+    let declarations = Set(port.declarations.keys)
       .union(port.facts.lazy.map(\.part))
       .union(port.unreadable.lazy.filter { $0.property != nil }.map(\.part))
       .subtracting([""])
+    self.declarations = declarations
+    func has(_ name: String) -> Bool { declarations.contains(name) || port.place(of: name) != nil }
     let properties = Set(port.facts.lazy.map(\.property))
-    components = specification.components.indices.map { [declarations] index in
+    components = specification.components.indices.map { index in
       let component = specification.components[index]
       var names = Set(component.parts.flatMap { $0.declarations(on: port.platform) })
       let own = names.filter { !shared.isShared($0, on: port.platform) }
       if !own.isEmpty { names = own }
-      if !names.isDisjoint(with: declarations) { return true }
+      if names.contains(where: has) { return true }
       guard component.parts.isEmpty else { return false }
       return component.constantRequirements(index: index, on: port.platform).contains { requirement in
-        requirement.declarations.map { !declarations.isDisjoint(with: $0) }
+        requirement.declarations.map { $0.contains(where: has) }
           ?? requirement.properties.contains(where: properties.contains)
       }
     }
@@ -27,7 +31,9 @@ struct Presence {
 
   func has(component: Int) -> Bool { components[component] }
 
-  func has(declaration: String) -> Bool { declarations.contains(declaration) }
+  func has(declaration: String) -> Bool {
+    declarations.contains(declaration) || port.place(of: declaration) != nil
+  }
 }
 
 /// Declarations that several components draw with: a shared button is no sign of a stepper.

@@ -50,7 +50,7 @@ extension ComponentSpec {
       let restatement = pin.restatements.first { $0.platforms.contains(platform) }
       return Requirement(
         component: index, part: part.name, pin: pin, properties: [restatement?.property ?? pin.property],
-        declarations: restatement?.declarations ?? part.declarations(on: platform),
+        declarations: restatement.declarations(of: part, on: platform),
         exceptions: pin.exceptions.filter { $0.platforms.contains(platform) })
     }
   }
@@ -72,6 +72,15 @@ extension ComponentSpec {
         properties: names.isEmpty ? [pin.property] : names.map(pin.property.renamed),
         declarations: constant.owners[platform], exceptions: exceptions)
     }
+  }
+}
+
+extension Pin.Restatement? {
+  /// Where a pin of a part is stated on a platform; nil for anywhere in the port.
+  fileprivate func declarations(of part: PartSpec, on platform: Platform) -> [String]? {
+    if let declarations = self?.declarations { return declarations }
+    if case .constant = self?.property { return nil }
+    return part.declarations(on: platform)
   }
 }
 

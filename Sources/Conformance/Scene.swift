@@ -58,7 +58,7 @@ struct Scene {
   /// The declaration that should state something; for a constant that may stand anywhere, one of its component.
   func place(of requirement: Requirement) -> Location? {
     guard let port else { return nil }
-    if let location = requirement.declarations?.lazy.compactMap({ port.declarations[$0] }).first {
+    if let location = requirement.declarations?.lazy.compactMap({ port.place(of: $0) }).first {
       return location
     }
     return place(ofComponent: requirement.component)
@@ -69,7 +69,7 @@ struct Scene {
     guard let port else { return nil }
     return specification.components[index].parts.lazy
       .flatMap { $0.declarations(on: port.platform) }
-      .compactMap { port.declarations[$0] }.first
+      .compactMap { port.place(of: $0) }.first
   }
 
   /// A difference that an exception allows.

@@ -21,13 +21,7 @@ enum RuleList {
   ]
 }
 
-/// What people are told about a rule.
-public struct RuleDescription: Hashable, Sendable {
-  public var rule: Rule
-  public var severity: Severity
-  /// One sentence: what the rule checks.
-  public var summary: String
-
+extension RuleDescription {
   /// Every rule that the judge knows, by id.
   public static let all: [RuleDescription] = RuleList.all
     .map { RuleDescription(rule: $0.rule, severity: $0.severity, summary: $0.summary) }

@@ -1,0 +1,76 @@
+/// A command. The raw value is the word that calls it.
+enum CommandName: String, CaseIterable {
+  case lint, extract, rules
+
+  var summary: String {
+    switch self {
+    case .lint: "hold the ports against the spec"
+    case .extract: "print what the sources state"
+    case .rules: "list the rules"
+    }
+  }
+
+  /// What stands behind the options.
+  var operands: String {
+    switch self {
+    case .lint, .extract: " [PATH…]"
+    case .rules: ""
+    }
+  }
+
+  var options: [Option] {
+    switch self {
+    case .lint:
+      [.spec, .root, .component, .platform, .format, .output, .color, .strict, .jobs, .quiet, .timings, .help]
+    case .extract: [.spec, .root, .platform, .format, .strict, .jobs, .quiet, .timings, .help]
+    case .rules: [.help]
+    }
+  }
+
+  var formats: String {
+    switch self {
+    case .lint: "text, json, sarif, junit, github or gitlab (default: text)"
+    case .extract: "text or json (default: text)"
+    case .rules: ""
+    }
+  }
+
+  var about: String {
+    switch self {
+    case .lint:
+      """
+      Reads every file that the spec's globs name under the root, and reports where a port differs from
+      the spec. A PATH narrows the report to findings in that file or folder.
+
+      Exit codes: 0 clean, 1 findings (notes do not count), 2 the job could not be done, 3 something was
+      unreadable and --strict was given.
+      """
+    case .extract:
+      """
+      Prints the facts: where a source states what, in the terms of the vocabulary. With a spec its globs
+      say which file belongs to which platform. Without one the language says it: Swift is SwiftUI, Kotlin
+      is Compose, TypeScript is Uniwind or NativeWind where it uses class names, else StyleSheet.
+      """
+    case .rules: "Lists every rule with its default severity."
+    }
+  }
+
+  var examples: [String] {
+    switch self {
+    case .lint:
+      [
+        "paritylint lint",
+        "paritylint lint --spec specs/uim --root docs/stepper.md",
+        "paritylint lint --component Stepper --format json",
+        "paritylint lint --output sarif=parity.sarif --output junit=parity.xml",
+      ]
+    case .extract:
+      [
+        "paritylint extract ios/Stepper.swift",
+        "paritylint extract --spec specs --format json",
+        "paritylint extract --platform uniwind --format json app/components",
+      ]
+    case .rules: ["paritylint rules"]
+    }
+  }
+}

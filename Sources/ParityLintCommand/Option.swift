@@ -1,0 +1,46 @@
+/// An option of the command line. The raw value is the word behind `--`.
+enum Option: String, CaseIterable {
+  case spec, root, component, platform, format, output, color, jobs, strict, quiet, timings, help, version
+
+  /// What stands for the value in the help; nil for a switch.
+  var placeholder: String? {
+    switch self {
+    case .spec: "PATH"
+    case .root: "DIR-OR-PAGE"
+    case .component: "NAME"
+    case .platform: "NAME"
+    case .format: "FORMAT"
+    case .output: "FORMAT=FILE"
+    case .color: "WHEN"
+    case .jobs: "N"
+    case .strict, .quiet, .timings, .help, .version: nil
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .spec: "the spec, a file or a folder (default: specs/ or parity/, upwards from here)"
+    case .root: "where the globs start: a folder, or a Markdown page whose titled fences are the files"
+    case .component: "judge this component only; may be repeated"
+    case .platform: "read this platform only: swiftui, compose, uniwind, nativewind, stylesheet"
+    case .format: "what to print"
+    case .output: "write another report to a file; may be repeated"
+    case .color: "auto, always or never (default: auto, and NO_COLOR is kept)"
+    case .jobs: "how many files are read at once (default: one a processor)"
+    case .strict: "exit with 3 when something was unreadable"
+    case .quiet: "print findings and errors only"
+    case .timings: "print how long each stage took"
+    case .help: "show this help"
+    case .version: "show the version"
+    }
+  }
+
+  /// The one-letter form.
+  var letter: Character? {
+    switch self {
+    case .help: "h"
+    case .quiet: "q"
+    default: nil
+    }
+  }
+}

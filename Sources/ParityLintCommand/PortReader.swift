@@ -1,0 +1,123 @@
+import Conformance
+import Evaluation
+import Extraction
+import ParityModel
+import Program
+import SyntaxTree
+import Workspace
+
+/// The files of one platform, before they are read.
+struct PortFiles: Sendable {
+  var dialect: Dialect
+  var files: [ListedFile]
+}
+
+/// What reading the ports gave.
+struct PortReading: Sendable {
+  var ports: [Port] = []
+  /// The text of every file that was read, by path.
+  var sources: [String: SourceText] = [:]
+}
+
+/// Reads files of a tree into ports: each file once, as many at a time as the machine is wide.
+struct PortReader: Sendable {
+  let tree: any SourceTree
+  let width: Int
+  let limits = Parser.Limits()
+
+  private struct ReadFile: Sendable {
+    var file: ListedFile
+    var outcome: Outcome
+
+    enum Outcome: Sendable {
+      case program(Program)
+      case unreadable(reason: String)
+      case failure(WorkspaceError)
+    }
+  }
+
+  func read(_ ports: [PortFiles]) async throws(Failure) -> PortReading {
+    var paths: Set<String> = []
+    let files = ports.flatMap(\.files).filter { Language(path: $0.path) != nil && paths.insert($0.path).inserted }
+    let outcomes = await concurrentMap(files, width: width) { read($0) }
+    var reading = PortReading()
+    var read: [String: ReadFile] = [:]
+    for outcome in outcomes {
+      switch outcome.outcome {
+      case .program(let program): reading.sources[outcome.file.path] = program.source
+      case .unreadable: break
+      case .failure(let error): throw Failure(error.message, advice: error.advice)
+      }
+      read[outcome.file.path] = outcome
+    }
+    let extracted = await concurrentMap(ports, width: width) { [read] port in extract(port, from: read) }
+    reading.ports = merged(extracted)
+    return reading
+  }
+
+  private func read(_ file: ListedFile) -> ReadFile {
+    do {
+      let bytes = try tree.bytes(of: file.path, limit: limits.bytes)
+      guard let language = Language(path: file.path) else {
+        return ReadFile(file: file, outcome: .unreadable(reason: "it is in no language of a port"))
+      }
+      switch ProgramReader(limits: limits).read(SourceText(bytes: bytes), language: language) {
+      case .success(let program): return ReadFile(file: file, outcome: .program(program))
+      case .failure(.tooLarge(let bytes, let limit)):
+        return ReadFile(file: file, outcome: .unreadable(reason: Self.tooLarge(bytes: bytes, limit: limit)))
+      case .failure(.tooSlow(let milliseconds)):
+        return ReadFile(
+          file: file, outcome: .unreadable(reason: "it did not parse within \(milliseconds) ms"))
+      }
+    } catch .tooLarge(_, let limit) {
+      return ReadFile(file: file, outcome: .unreadable(reason: "it is larger than \(limit) bytes"))
+    } catch {
+      return ReadFile(file: file, outcome: .failure(error))
+    }
+  }
+
+  private static func tooLarge(bytes: Int, limit: Int) -> String {
+    "it has \(bytes) bytes, and files of up to \(limit) bytes are read"
+  }
+
+  private func extract(_ files: PortFiles, from read: [String: ReadFile]) -> Port {
+    let platform = files.dialect.platform
+    var port = Port(
+      platform: platform, files: files.files.map { Location(path: $0.path, page: $0.page) }, facts: [])
+    var sources: [SourceFile] = []
+    for file in files.files {
+      switch read[file.path]?.outcome {
+      case .program(let program):
+        sources.append(SourceFile(path: file.path, program: program, page: file.page))
+      case .unreadable(let reason):
+        port.unreadable.append(
+          Unreadable(
+            platform: platform, part: "", reason: reason, location: Location(path: file.path, page: file.page)))
+      case .failure, nil: break
+      }
+    }
+    let extraction = Extractor(dialect: files.dialect).extract(Module(files: sources))
+    port.facts = extraction.facts
+    port.unreadable += extraction.unreadable
+    for part in extraction.parts where port.declarations[part.name] == nil {
+      port.declarations[part.name] = part.location
+    }
+    return port
+  }
+
+  /// Sources of one platform that are read in several dialects are one port.
+  private func merged(_ ports: [Port]) -> [Port] {
+    var result: [Port] = []
+    for port in ports {
+      if let index = result.firstIndex(where: { $0.platform == port.platform }) {
+        result[index].files += port.files
+        result[index].facts += port.facts
+        result[index].unreadable += port.unreadable
+        result[index].declarations.merge(port.declarations) { first, _ in first }
+      } else {
+        result.append(port)
+      }
+    }
+    return result
+  }
+}
