@@ -21,7 +21,10 @@ enum CommandName: String, CaseIterable {
   var options: [Option] {
     switch self {
     case .lint:
-      [.spec, .root, .component, .platform, .format, .output, .color, .strict, .jobs, .quiet, .timings, .help]
+      [
+        .spec, .root, .component, .platform, .format, .output, .color, .strict, .jobs, .quiet, .timings,
+        .help,
+      ]
     case .extract: [.spec, .root, .platform, .format, .strict, .jobs, .quiet, .timings, .help]
     case .rules: [.help]
     }

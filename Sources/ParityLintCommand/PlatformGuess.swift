@@ -20,7 +20,7 @@ enum PlatformGuess {
       case .swift: byPlatform[.swiftUI, default: []].append(file)
       case .kotlin: byPlatform[.compose, default: []].append(file)
       case .tsx, .typescript:
-        if let platform = named(in: file.path) ?? (try used(by: file, in: tree)) {
+        if let platform = try platform(of: file, in: tree) {
           byPlatform[platform, default: []].append(file)
         } else {
           undecided.append(file)
@@ -29,20 +29,33 @@ enum PlatformGuess {
       }
     }
     let styled = [Platform.uniwind, .nativeWind, .styleSheet].filter { byPlatform[$0] != nil }
-    for file in undecided { byPlatform[styled.count == 1 ? styled[0] : .styleSheet, default: []].append(file) }
+    for file in undecided {
+      byPlatform[styled.count == 1 ? styled[0] : .styleSheet, default: []].append(file)
+    }
     return byPlatform.sorted { $0.key < $1.key }.map { platform, files in
       PortFiles(
         dialect: Dialect(platform: platform, rem: rem), files: files.sorted { $0.path < $1.path })
     }
   }
 
+  /// Whether a path ends like a source of some port.
+  static func isSource(_ path: String) -> Bool { Language(path: path) != nil }
+
   private static func named(in path: String) -> Platform? {
     for component in path.lowercased().split(separator: "/") {
-      for platform in [Platform.nativeWind, .uniwind, .styleSheet] where component.hasPrefix(platform.rawValue) {
+      for platform in [Platform.nativeWind, .uniwind, .styleSheet]
+      where component.hasPrefix(platform.rawValue) {
         return platform
       }
     }
     return nil
+  }
+
+  private static func platform(
+    of file: ListedFile, in tree: any SourceTree
+  ) throws(WorkspaceError) -> Platform? {
+    if let platform = named(in: file.path) { return platform }
+    return try used(by: file, in: tree)
   }
 
   private static func used(by file: ListedFile, in tree: any SourceTree) throws(WorkspaceError) -> Platform? {

@@ -9,7 +9,21 @@ import Workspace
 /// The files of one platform, before they are read.
 struct PortFiles: Sendable {
   var dialect: Dialect
+  var lexicon: Lexicon
   var files: [ListedFile]
+
+  init(dialect: Dialect, files: [ListedFile]) {
+    self.dialect = dialect
+    lexicon = Lexicon(platform: dialect.platform)
+    self.files = files
+  }
+
+  init(source: Specification.Source, specification: Specification, files: [ListedFile]) {
+    dialect = source.dialect
+    lexicon = Lexicon(
+      namespaces: specification.namespaces, teachings: specification.teachings, platform: source.platform)
+    self.files = files
+  }
 }
 
 /// What reading the ports gave.
@@ -38,19 +52,21 @@ struct PortReader: Sendable {
 
   func read(_ ports: [PortFiles]) async throws(Failure) -> PortReading {
     var paths: Set<String> = []
-    let files = ports.flatMap(\.files).filter { Language(path: $0.path) != nil && paths.insert($0.path).inserted }
-    let outcomes = await concurrentMap(files, width: width) { read($0) }
+    let files = ports.flatMap(\.files).filter {
+      Language(path: $0.path) != nil && paths.insert($0.path).inserted
+    }
+    let outcomes = await concurrentMap(files, width: width) { self.read($0) }
     var reading = PortReading()
-    var read: [String: ReadFile] = [:]
+    var programs: [String: ReadFile] = [:]
     for outcome in outcomes {
       switch outcome.outcome {
       case .program(let program): reading.sources[outcome.file.path] = program.source
       case .unreadable: break
       case .failure(let error): throw Failure(error.message, advice: error.advice)
       }
-      read[outcome.file.path] = outcome
+      programs[outcome.file.path] = outcome
     }
-    let extracted = await concurrentMap(ports, width: width) { [read] port in extract(port, from: read) }
+    let extracted = await concurrentMap(ports, width: width) { [programs] in extract($0, from: programs) }
     reading.ports = merged(extracted)
     return reading
   }
@@ -92,11 +108,12 @@ struct PortReader: Sendable {
       case .unreadable(let reason):
         port.unreadable.append(
           Unreadable(
-            platform: platform, part: "", reason: reason, location: Location(path: file.path, page: file.page)))
+            platform: platform, part: "", reason: reason, location: Location(path: file.path, page: file.page)
+          ))
       case .failure, nil: break
       }
     }
-    let extraction = Extractor(dialect: files.dialect).extract(Module(files: sources))
+    let extraction = Extractor(dialect: files.dialect, lexicon: files.lexicon).extract(Module(files: sources))
     port.facts = extraction.facts
     port.unreadable += extraction.unreadable
     for part in extraction.parts where port.declarations[part.name] == nil {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Glibc
 
 /// Writes a file so that a reader sees the old one or the new one, never half of it.
 public enum FileWriter {
@@ -46,12 +40,6 @@ public enum FileWriter {
   }
 
   private static func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Glibc)
-      Glibc.write(descriptor, buffer.baseAddress, buffer.count)
-    #elseif canImport(Musl)
-      Musl.write(descriptor, buffer.baseAddress, buffer.count)
-    #else
-      Darwin.write(descriptor, buffer.baseAddress, buffer.count)
-    #endif
+    Glibc.write(descriptor, buffer.baseAddress, buffer.count)
   }
 }

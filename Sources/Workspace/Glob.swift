@@ -65,6 +65,13 @@ public struct Glob: Hashable, Sendable {
     ]
   }
 
+  /// The glob of every file at any depth below a folder; the empty path is the root.
+  public init(everythingIn folder: String) {
+    let names = Glob(path: folder)
+    pattern = folder.isEmpty ? "**" : folder + "/**"
+    alternatives = names.alternatives.map { $0 + [.anyFolders] }
+  }
+
   /// Whether a path relative to the root is one that the pattern names.
   public func matches(_ path: String) -> Bool {
     var place = GlobWalk(globs: [self])

@@ -19,7 +19,7 @@ public struct PageTree: SourceTree {
   private static let limit = 64_000_000
 
   public init(path: String) throws(WorkspaceError) {
-    try self.init(name: path, bytes: try FileSystem.read(path, limit: Self.limit))
+    try self.init(name: Path.name(of: path), bytes: try FileSystem.read(path, limit: Self.limit))
   }
 
   public init(name: String, bytes: [UInt8]) throws(WorkspaceError) {

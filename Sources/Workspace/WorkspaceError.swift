@@ -12,6 +12,9 @@ public enum WorkspaceError: Error, Hashable, Sendable {
   /// A path with `..` or a leading `/`, or a link that leads out of the tree.
   case outside(path: String, tree: String)
   case notWritten(path: String, reason: String)
+  case rootWithoutSpec(root: String)
+  case noSpecFile(folder: String)
+  case severalSpecs(folder: String, names: [String])
 
   /// What went wrong, with the place.
   public var message: String {
@@ -28,6 +31,10 @@ public enum WorkspaceError: Error, Hashable, Sendable {
     case .repeatedFence(let page, let first, let second, let title):
       "\(page):\(second): the code fence '\(title)' stands on line \(first) already"
     case .outside(let path, let tree): "\(path) leads out of \(tree)"
+    case .rootWithoutSpec(let root):
+      "--root \(root) is where the globs of a spec start, and there is no --spec"
+    case .severalSpecs(let folder, let names):
+      "\(folder) holds several specs: \(names.joined(separator: ", "))"
     case .notWritten(let path, let reason): "cannot write \(path): \(reason)"
     }
   }
@@ -47,6 +54,9 @@ public enum WorkspaceError: Error, Hashable, Sendable {
     case .unclosedFence: "close it with a line that holds nothing but ```"
     case .repeatedFence: "give each file one fence"
     case .outside: "keep the path inside"
+    case .rootWithoutSpec: "give --spec as well, or the folder or page as a PATH"
+    case .noSpecFile: "a spec is one or more .swift files in one folder"
+    case .severalSpecs(let folder, let names): "choose one: --spec \(folder)/\(names.first ?? "")"
     case .notWritten: "check that its folder exists and may be written to"
     }
   }

@@ -1,1 +1,4 @@
-print("paritylint")
+import Glibc
+import ParityLintCommand
+
+exit(await ParityLint.run(.current).rawValue)

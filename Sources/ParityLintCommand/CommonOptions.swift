@@ -1,0 +1,30 @@
+import ParityModel
+
+/// The options that every command reads in the same way.
+struct CommonOptions {
+  let isColored: Bool
+  let isQuiet: Bool
+  /// How many files are read at once.
+  let jobs: Int
+  let platform: Platform?
+
+  private enum Color: String, CaseIterable { case auto, always, never }
+
+  init(_ arguments: Arguments, _ invocation: Invocation) throws(Failure) {
+    switch try arguments.choice(.color, Color.self) ?? .auto {
+    case .auto: isColored = invocation.isColorWanted
+    case .always: isColored = true
+    case .never: isColored = false
+    }
+    isQuiet = arguments.has(.quiet)
+    platform = try arguments.choice(.platform, Platform.self)
+    if let text = try arguments.one(.jobs) {
+      guard let number = Int(text), (1...1024).contains(number) else {
+        throw Failure("--jobs takes a number from 1 to 1024, not '\(text)'")
+      }
+      jobs = number
+    } else {
+      jobs = max(1, invocation.processorCount)
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import ParityModel
+import Reporting
+import Workspace
+
+/// `paritylint extract`.
+struct ExtractCommand {
+  let arguments: Arguments
+  let invocation: Invocation
+  let options: CommonOptions
+
+  /// What `extract` prints.
+  enum Format: String, CaseIterable { case text, json }
+
+  func run() async throws(Failure) -> ExitStatus {
+    var stopwatch = Stopwatch()
+    let format = try arguments.choice(.format, Format.self) ?? .text
+    let files: [PortFiles]
+    let selection: Selection
+    var notices: [String] = []
+    if arguments.paths.isEmpty || arguments.has(.spec) {
+      let folder = try SpecFolder(path: arguments.one(.spec), invocation: invocation)
+      let specification: Specification
+      do {
+        specification = try folder.read(style: Style(isColored: options.isColored))
+      } catch {
+        invocation.output(.standardError, Array(error.text.utf8))
+        return .failed
+      }
+      selection = try Selection(
+        root: arguments.one(.root), home: folder.home, paths: arguments.paths, invocation: invocation)
+      (files, notices) = try selection.ports(of: specification, platform: options.platform)
+      try selection.check(files.lazy.flatMap(\.files).map(\.path))
+    } else {
+      selection = try unspecified
+      files = try guessed(in: selection, notices: &notices)
+    }
+    stopwatch.lap("list")
+    let reading = try await PortReader(tree: selection.tree, width: options.jobs).read(files)
+    stopwatch.lap("read")
+
+    let facts = reading.ports.flatMap(\.facts).filter { selection.contains($0.location.path) }.sorted()
+    let unreadable = reading.ports.flatMap(\.unreadable)
+      .filter { $0.property == nil && selection.contains($0.location.path) }
+    switch format {
+    case .text: invocation.output(.standardOutput, FactsReport.text(facts))
+    case .json: invocation.output(.standardOutput, FactsReport.json(facts))
+    }
+    for place in unreadable {
+      let location = place.location
+      invocation.complain("warning: \(location.path):\(location.line):\(location.column): \(place.reason)")
+    }
+    if !options.isQuiet { for notice in notices { invocation.complain("note: \(notice)") } }
+    stopwatch.lap("report")
+    if arguments.has(.timings) { invocation.complain(stopwatch.text) }
+    return arguments.has(.strict) && !unreadable.isEmpty ? .unreadable : .clean
+  }
+
+  /// Without a spec a single folder or page is the root; files are named from the working directory.
+  private var unspecified: Selection {
+    get throws(Failure) {
+      do throws(WorkspaceError) {
+        let paths = arguments.paths.map { Path.normalized(invocation.absolute($0)) }
+        if let root = try? arguments.one(.root) {
+          throw .rootWithoutSpec(root: root)
+        }
+        if paths.count == 1, isTree(paths[0]) {
+          return Selection(tree: try openSourceTree(at: paths[0]), narrowed: [])
+        }
+        let here = Path.normalized(invocation.workingDirectory)
+        let isHere = paths.allSatisfy { Path.relative($0, to: here) != nil }
+        let root = isHere ? here : Path.parent(of: paths[0])
+        var narrowed: [String] = []
+        for (path, name) in zip(paths, arguments.paths) {
+          guard let inner = Path.relative(path, to: root) else { throw .outside(path: name, tree: root) }
+          guard try Folder.kind(of: path) != nil else { throw .missing(path: name) }
+          narrowed.append(inner)
+        }
+        return Selection(tree: try openSourceTree(at: root), narrowed: narrowed)
+      } catch {
+        throw Failure(error.message, advice: error.advice)
+      }
+    }
+  }
+
+  /// Whether a path holds files: a folder, or a file in none of the languages that are read.
+  private func isTree(_ path: String) -> Bool {
+    (try? Folder.kind(of: path)) == .folder || !PlatformGuess.isSource(path)
+  }
+
+  private func guessed(in selection: Selection, notices: inout [String]) throws(Failure) -> [PortFiles] {
+    do throws(WorkspaceError) {
+      var globs: [Glob] = []
+      for path in selection.narrowed {
+        globs.append(Glob(path: path))
+        globs.append(Glob(everythingIn: path))
+      }
+      let listing = try selection.tree.files(matching: globs.isEmpty ? [Glob(everythingIn: "")] : globs)
+      notices += listing.skipped.map { "\($0.path) is not read: \($0.reason)" }
+      let ports: [PortFiles]
+      if let platform = options.platform {
+        ports = [
+          PortFiles(dialect: Dialect(platform: platform, rem: PlatformGuess.rem), files: listing.files)
+        ]
+      } else {
+        ports = try PlatformGuess.ports(of: listing.files, in: selection.tree)
+      }
+      let counts = ports.map { "\($0.files.count) as \($0.dialect.platform.title)" }
+      notices.append(
+        counts.isEmpty
+          ? "no file is in a language that is read"
+          : "files read without a spec: " + counts.joined(separator: ", ") + "; a rem is 16 points")
+      return ports
+    } catch {
+      throw Failure(error.message, advice: error.advice)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Conformance
+import ParityModel
+
+/// The tool: a command line in, text and an exit status out.
+public enum ParityLint {
+  public static let version = "0.1.0"
+
+  public static func run(_ invocation: Invocation) async -> ExitStatus {
+    do throws(Failure) {
+      return try await status(of: invocation)
+    } catch {
+      invocation.complain("error: \(error.message)" + (error.advice.map { "\n  help: \($0)" } ?? ""))
+      return .failed
+    }
+  }
+
+  private static func status(of invocation: Invocation) async throws(Failure) -> ExitStatus {
+    let arguments = try Arguments(invocation.arguments)
+    if arguments.has(.help) || (arguments.command == nil && invocation.arguments.isEmpty) {
+      invocation.print(Help.text(arguments.command))
+      return arguments.has(.help) ? .clean : .failed
+    }
+    if arguments.has(.version) {
+      invocation.print("paritylint \(version)\n")
+      return .clean
+    }
+    guard let command = arguments.command else {
+      throw Failure("no command is given", advice: "see paritylint --help")
+    }
+    let options = try CommonOptions(arguments, invocation)
+    switch command {
+    case .lint:
+      return try await LintCommand(arguments: arguments, invocation: invocation, options: options).run()
+    case .extract:
+      return try await ExtractCommand(arguments: arguments, invocation: invocation, options: options).run()
+    case .rules:
+      for rule in RuleDescription.all {
+        invocation.print("\(rule.rule.rawValue) (\(rule.severity.rawValue)): \(rule.summary)\n")
+      }
+      return .clean
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import ParityModel
+import Reporting
+import SpecReader
+import SyntaxTree
+import Workspace
+
+/// The files of one spec, and the folder that its paths and its globs start from.
+struct SpecFolder {
+  /// The folder that holds the specs' folder: the root where no other is given.
+  let home: String
+  /// Paths relative to `home`.
+  let files: [SpecReader.File]
+
+  private static let names = ["specs", "parity"]
+  private static let limit = 4_000_000
+
+  /// Reads the spec at a path, else the one that is found upwards from the working directory.
+  init(path: String?, invocation: Invocation) throws(Failure) {
+    let path =
+      if let path { invocation.absolute(path) } else { try Self.found(from: invocation.workingDirectory) }
+    do throws(WorkspaceError) {
+      try self.init(at: Path.normalized(path), named: path)
+    } catch {
+      throw Failure(error.message, advice: error.advice)
+    }
+  }
+
+  private init(at path: String, named name: String) throws(WorkspaceError) {
+    let paths: [String]
+    switch try Folder.kind(of: path) {
+    case .folder: paths = try Folder.files(of: path, ending: ".swift").map { path + "/" + $0 }
+    case .file, .other: paths = [path]
+    case nil: throw .missing(path: name)
+    }
+    guard !paths.isEmpty else { throw .noSpecFile(folder: name) }
+    home = Self.home(of: path)
+    var files: [SpecReader.File] = []
+    for file in paths {
+      files.append(
+        SpecReader.File(
+          path: Path.relative(file, to: home) ?? file,
+          source: SourceText(bytes: try Folder.read(file, limit: Self.limit))))
+    }
+    self.files = files
+  }
+
+  /// Reads the files as one specification; throws the text that says what is wrong with them.
+  func read(style: Style) throws(SpecFailure) -> Specification {
+    let reading = SpecReader().read(files)
+    guard !reading.problems.isEmpty else { return reading.specification }
+    throw SpecFailure(
+      text: SpecProblemReport.text(
+        reading.problems.map { .init(origin: $0.origin, message: $0.message, advice: $0.advice) },
+        sources: SourceExcerpts(bytes: bytes), style: style))
+  }
+
+  /// The bytes of a spec file by the path of an origin.
+  var bytes: @Sendable (String) -> [UInt8]? {
+    let sources = Dictionary(files.map { ($0.path, $0.source) }) { first, _ in first }
+    return { sources[$0]?.bytes }
+  }
+
+  /// The parent of the nearest `specs` or `parity` around a spec, else the folder that holds the spec.
+  private static func home(of path: String) -> String {
+    var folder = path
+    while folder != "/" {
+      let parent = Path.parent(of: folder)
+      if names.contains(Path.name(of: folder)) { return parent }
+      folder = parent
+    }
+    return Path.parent(of: path)
+  }
+
+  private static func found(from start: String) throws(Failure) -> String {
+    do throws(WorkspaceError) {
+      var folder = Path.normalized(start)
+      while true {
+        for name in names {
+          let candidate = folder == "/" ? "/" + name : folder + "/" + name
+          guard try Folder.kind(of: candidate) == .folder else { continue }
+          if try !Folder.files(of: candidate, ending: ".swift").isEmpty { return candidate }
+          var inner: [String] = []
+          for child in try Folder.folders(of: candidate)
+          where try !Folder.files(of: candidate + "/" + child, ending: ".swift").isEmpty {
+            inner.append(child)
+          }
+          if inner.count == 1 { return candidate + "/" + inner[0] }
+          if !inner.isEmpty { throw .severalSpecs(folder: candidate, names: inner) }
+        }
+        if folder == "/" { break }
+        folder = Path.parent(of: folder)
+      }
+    } catch {
+      throw Failure(error.message, advice: error.advice)
+    }
+    throw Failure(
+      "there is no spec: no specs/*.swift and no parity/*.swift from \(start) upwards",
+      advice: "give it with --spec PATH")
+  }
+}
+
+/// A spec that cannot be understood: everything that is wrong with it, as text.
+struct SpecFailure: Error {
+  var text: String
+}
