@@ -33,6 +33,7 @@ public enum WorkspaceError: Error, Hashable, Sendable {
     case .outside(let path, let tree): "\(path) leads out of \(tree)"
     case .rootWithoutSpec(let root):
       "--root \(root) is where the globs of a spec start, and there is no --spec"
+    case .noSpecFile(let folder): "\(folder) holds no spec file"
     case .severalSpecs(let folder, let names):
       "\(folder) holds several specs: \(names.joined(separator: ", "))"
     case .notWritten(let path, let reason): "cannot write \(path): \(reason)"
