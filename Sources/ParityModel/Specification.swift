@@ -41,7 +41,8 @@ public struct Specification: Hashable, Sendable {
   }
 
   public init(
-    project: String = "", projectOrigin: Origin? = nil, sources: [Source] = [], components: [ComponentSpec] = [],
+    project: String = "", projectOrigin: Origin? = nil, sources: [Source] = [],
+    components: [ComponentSpec] = [],
     aliases: [TokenAlias] = [], namespaces: [TokenNamespace] = [], teachings: [Teaching] = [],
     tables: [TokenTable] = [], levels: [RuleLevel] = []
   ) {
