@@ -114,6 +114,16 @@ let package = Package(
     .testTarget(
       name: "ExtractionTests", dependencies: ["Extraction", "Evaluation", "Program", "Handbook"]),
 
+    // A page of cases for each element of the DSL, compiled and read.
+    .target(name: "SpecCases", dependencies: ["ParitySpec"], path: "Tests/SpecCases"),
+
+    // What is read from the text of a spec is what the compiled spec says; every mistake has its place.
+    .testTarget(
+      name: "SpecReaderTests",
+      dependencies: [
+        "SpecReader", "ParitySpec", "ParityModel", "SyntaxTree", "SpecCases", "GallerySpecs", "UIMSpecs",
+      ]),
+
     // The bare parse by the C library, which `make bench` measures ours against.
     .executableTarget(
       name: "bare-parse",

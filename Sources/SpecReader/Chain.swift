@@ -29,12 +29,16 @@ extension Module {
     var steps: [Step] = []
     var current = reference.node
     let program = program(reference)
+    // A closure behind the parentheses may be a call of its own, of the call in front of it.
+    var trailing: [Step.Argument] = []
     while case .call(let callee, let list) = program[current] {
-      let arguments = program[list].compactMap { node -> Step.Argument? in
+      var arguments = program[list].compactMap { node -> Step.Argument? in
         guard case .argument(let label, let value, let trailing) = program[node] else { return nil }
         return Step.Argument(
           label: label.map { program[$0] }, value: reference.at(value), isTrailing: trailing)
       }
+      arguments += trailing
+      trailing = []
       switch program[callee] {
       case .name(let name):
         let root = Step(
@@ -47,6 +51,9 @@ extension Module {
         steps.append(
           Step(name: program[name], place: place, file: reference.file, arguments: arguments))
         current = base
+      case .call:
+        trailing = arguments
+        current = callee
       default: return nil
       }
     }

@@ -3,20 +3,25 @@ import ParityModel
 import Program
 
 /// A number of the spec, and whether it divides as an integer.
+///
+/// Where a value is wanted literals are floating point, as the compiler has it; only a constant without
+/// a type is an `Int` when all its literals are.
 struct SpecNumber {
   var value: Double
   var isInteger: Bool
+
+  var isWhole: Bool { value == value.rounded() }
 }
 
 extension SpecInterpreter {
   /// The number that an expression of literals and constants of the spec is; nil where it is none.
-  func number(_ reference: Reference, depth: Int = 0) -> SpecNumber? {
+  func number(_ reference: Reference, integers: Bool = false, depth: Int = 0) -> SpecNumber? {
     guard depth < 32 else { return nil }
     let program = module.program(reference)
-    func inner(_ id: NodeID) -> SpecNumber? { number(reference.at(id), depth: depth + 1) }
+    func inner(_ id: NodeID) -> SpecNumber? { number(reference.at(id), integers: integers, depth: depth + 1) }
     switch program[reference.node] {
     case .number(let value, let kind):
-      return SpecNumber(value: value, isInteger: kind == .integer)
+      return SpecNumber(value: value, isInteger: integers && kind == .integer)
     case .unary(.negate, let operand):
       return inner(operand).map { SpecNumber(value: -$0.value, isInteger: $0.isInteger) }
     case .unary(.plus, let operand): return inner(operand)
@@ -30,9 +35,7 @@ extension SpecInterpreter {
       return inner(value)
     case .name, .member:
       guard let constant = constant(reference) else { return nil }
-      guard var result = number(constant.value, depth: depth + 1) else { return nil }
-      if let type = constant.type, type != "Int" { result.isInteger = false }
-      return result
+      return number(constant.value, integers: constant.type ?? "Int" == "Int", depth: depth + 1)
     default: return nil
     }
   }

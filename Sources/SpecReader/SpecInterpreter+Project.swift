@@ -145,7 +145,7 @@ extension SpecInterpreter {
     if let place {
       if let label = string(place) {
         argument = .label(label)
-      } else if let number = number(place), number.isInteger, (0...64).contains(number.value) {
+      } else if let number = number(place), number.isWhole, (0...64).contains(number.value) {
         argument = .position(Int(number.value))
       } else {
         return problem("'\(text(place))' is no argument", at: place, advice: "write its label or its place")

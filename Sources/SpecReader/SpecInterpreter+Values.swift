@@ -8,7 +8,7 @@ extension SpecInterpreter {
     guard depth < 32 else { return unreadable(reference, kind) }
     let program = module.program(reference)
     switch program[reference.node] {
-    case .number, .unary, .binary: return bareNumber(reference, kind)
+    case .number, .unary, .binary: return calculated(reference, kind, depth: depth)
     case .tuple(let list) where list.count == 1:
       guard let only = program[list].first, case .argument(_, let value, _) = program[only] else {
         return unreadable(reference, kind)
@@ -37,24 +37,6 @@ extension SpecInterpreter {
     case .call(let callee, let list): return call(callee, program[list], reference, kind, depth: depth)
     default: return unreadable(reference, kind)
     }
-  }
-
-  private mutating func bareNumber(_ reference: Reference, _ kind: ValueKind) -> [Expectation]? {
-    guard let number = number(reference) else {
-      problem(
-        "'\(text(reference))' is not made of numbers", at: reference,
-        advice: "use numbers and constants of the spec")
-      return nil
-    }
-    guard let unit = kind.numberUnit else {
-      if kind == .time {
-        problem("a time needs its unit, \(text(reference)) has none", at: reference, advice: kind.example)
-        return nil
-      }
-      return unreadable(reference, kind)
-    }
-    guard kind.takesFractions || number.isInteger else { return unreadable(reference, kind) }
-    return [.exactly(Quantity(.rounded(number.value), unit))]
   }
 
   private mutating func member(
@@ -211,7 +193,7 @@ extension SpecInterpreter {
     return lower...upper
   }
 
-  private mutating func unreadable(_ reference: Reference, _ kind: ValueKind) -> [Expectation]? {
+  mutating func unreadable(_ reference: Reference, _ kind: ValueKind) -> [Expectation]? {
     problem(
       "'\(text(reference))' is not \(kind.noun)", at: reference, advice: kind.example)
     return nil

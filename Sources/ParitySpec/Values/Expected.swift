@@ -48,3 +48,32 @@ extension Pinnable {
 
   init(_ expected: Expected) { self.init(alternatives: [expected]) }
 }
+
+/// A kind of value that one can calculate with: `.height(bar / 2)`.
+public protocol Calculable: Pinnable {}
+
+extension Calculable {
+  public static func + (left: Self, right: Self) -> Self { left.combined(with: right, +) }
+  public static func - (left: Self, right: Self) -> Self { left.combined(with: right, -) }
+  public static func * (left: Self, factor: Double) -> Self { left.scaled { $0 * factor } }
+  public static func / (left: Self, divisor: Double) -> Self { left.scaled { $0 / divisor } }
+  public static prefix func - (value: Self) -> Self { value.scaled { -$0 } }
+
+  private func scaled(_ body: (Double) -> Double) -> Self {
+    let (number, unit) = single
+    return Self(.number(body(number), unit))
+  }
+
+  private func combined(with other: Self, _ body: (Double, Double) -> Double) -> Self {
+    let (left, right) = (single, other.single)
+    precondition(left.unit == right.unit, "\(left.unit) and \(right.unit) do not add up")
+    return Self(.number(body(left.number, right.number), left.unit))
+  }
+
+  private var single: (number: Double, unit: String) {
+    guard alternatives.count == 1, case .number(let number) = alternatives[0].content else {
+      preconditionFailure("only a single number can be calculated with")
+    }
+    return (number, alternatives[0].unit)
+  }
+}

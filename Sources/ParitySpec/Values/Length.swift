@@ -1,6 +1,6 @@
 /// A length. A bare number is in points, which SwiftUI points, Compose dp, React Native numbers and
 /// CSS px all are.
-public struct Length: Pinnable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+public struct Length: Calculable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   public let alternatives: [Expected]
 
   public init(alternatives: [Expected]) { self.alternatives = alternatives }

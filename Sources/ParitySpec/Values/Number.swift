@@ -1,5 +1,5 @@
 /// A plain number: a scale, an opacity, a count.
-public struct Number: Pinnable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+public struct Number: Calculable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   public let alternatives: [Expected]
 
   public init(alternatives: [Expected]) { self.alternatives = alternatives }

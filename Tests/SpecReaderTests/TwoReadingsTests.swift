@@ -1,0 +1,41 @@
+import ParityModel
+import SpecReader
+import SyntaxTree
+import Testing
+
+@testable import GallerySpecs
+@testable import ParitySpec
+@testable import SpecCases
+@testable import UIMSpecs
+
+@Suite("Two readings of a spec, one meaning")
+struct TwoReadingsTests {
+  @Test("the compiled cases say what is read from their text")
+  func cases() throws {
+    let compiled = Dump(SpecCases.project, [SpecCases.values, SpecCases.elements])
+    try expectSame(compiled, asTextOf: "Tests/SpecCases")
+  }
+
+  @Test("the compiled spec of the gallery says what is read from its text")
+  func gallery() throws {
+    let compiled = Dump(
+      GallerySpecs.project, [GallerySpecs.badge, GallerySpecs.banner, GallerySpecs.ratingBar])
+    try expectSame(compiled, asTextOf: "examples/specs")
+  }
+
+  @Test("the compiled spec of the pages says what is read from its text")
+  func pages() throws {
+    let compiled = Dump(UIMSpecs.project, [UIMSpecs.stepper])
+    try expectSame(compiled, asTextOf: "specs/uim")
+  }
+
+  private func expectSame(_ compiled: Dump, asTextOf folder: String) throws {
+    let reading = SpecReader().read(try SpecFolder.files(in: folder))
+    #expect(reading.problems.map(\.description) == [])
+    let read = reading.specification.dump.split(separator: "\n")
+    let built = compiled.text.split(separator: "\n")
+    #expect(built.count > 10)
+    #expect(read.count == built.count)
+    for (left, right) in zip(read, built) { #expect(left == right) }
+  }
+}
