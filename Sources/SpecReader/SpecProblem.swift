@@ -16,7 +16,7 @@ public struct SpecProblem: Hashable, Sendable {
 }
 
 extension SpecProblem: CustomStringConvertible {
-  /// `specs/Stepper.swift:12:5: there is no property 'heigth': did you mean 'height'?`
+  /// `specs/Rating.swift:12:5: there is no property 'heigth': did you mean 'height'?`
   public var description: String {
     "\(origin.path):\(origin.line):\(origin.column): \(message)" + (advice.map { ": \($0)" } ?? "")
   }

@@ -16,7 +16,7 @@ public struct PartDescription: Sendable {
 /// A part of a component: in each port one declaration, or several, that draw it.
 ///
 /// ```swift
-/// Part("StepperGroup", named: [.compose: "StepperRow"])
+/// Part("RatingGroup", named: [.compose: "RatingRow"])
 ///   .height(32)
 ///   .background(.control)
 ///   .background(.controlDisabled, when: .disabled)

@@ -1,7 +1,7 @@
 /// What something is called on the platforms that do not use its own name.
 ///
 /// ```swift
-/// [.swiftUI: "NumberStepper", .compose: ["Stepper", "StepperRow"], .styleSheet: .none]
+/// [.swiftUI: "RatingView", .compose: ["Rating", "RatingRow"], .styleSheet: .none]
 /// ```
 public struct Names: Sendable, ExpressibleByDictionaryLiteral {
   /// One declaration or several; none where a platform does not have it.
