@@ -14,7 +14,7 @@ struct RawColor: Hashable, Sendable {
       }.joined()
   }
 
-  func withAlpha(_ share: Double) -> RawColor {
+  func with(alpha share: Double) -> RawColor {
     var color = self
     color.alpha = Self.byte(Double(alpha) * share)
     return color

@@ -16,7 +16,7 @@ struct TailwindColor: Hashable {
     }
     if let literal = TailwindScale.arbitrary(name) {
       guard let color = RawColor(css: literal) else { return nil }
-      (text, unit) = (alpha.map { color.withAlpha($0) }?.text ?? color.text, .rgba)
+      (text, unit) = (alpha.map { color.with(alpha: $0) }?.text ?? color.text, .rgba)
       return
     }
     guard name != "current", name != "inherit", name.first?.isLetter == true,
