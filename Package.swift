@@ -124,6 +124,12 @@ let package = Package(
         "SpecReader", "ParitySpec", "ParityModel", "SyntaxTree", "SpecCases", "GallerySpecs", "UIMSpecs",
       ]),
 
+    // Globs, folders and documentation pages.
+    .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "ParityModel"]),
+
+    // The judge, on facts made by hand.
+    .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "ParityModel"]),
+
     // The bare parse by the C library, which `make bench` measures ours against.
     .executableTarget(
       name: "bare-parse",

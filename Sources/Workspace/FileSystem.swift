@@ -18,6 +18,7 @@ enum FileSystem {
 
   /// The entries of a folder but `.` and `..`, in no order; `unnameable` counts names that are no UTF-8.
   static func entries(of folder: String) throws(WorkspaceError) -> (entries: [Entry], unnameable: Int) {
+    let folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     guard let stream = opendir(folder) else { throw failure(folder, isFolder: true) }
     defer { closedir(stream) }
     var entries: [Entry] = []

@@ -1,0 +1,24 @@
+import FoundationEssentials
+import Testing
+
+@testable import Workspace
+
+@Suite("Writing a file")
+struct FileWriterTests {
+  @Test("replaces the old one as a whole and leaves nothing beside it")
+  func replaces() throws {
+    let scratch = try Scratch()
+    try scratch.write(["out.json": "old and longer"])
+    try FileWriter.write(Array("new".utf8), to: scratch.path + "/out.json")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path) == ["out.json"])
+    #expect(FileManager.default.contents(atPath: scratch.path + "/out.json") == Data("new".utf8))
+  }
+
+  @Test("into a folder that does not exist is refused with the path")
+  func refused() throws {
+    let path = try Scratch().path + "/no/out.json"
+    #expect(throws: WorkspaceError.notWritten(path: path, reason: "no such file or directory")) {
+      try FileWriter.write([], to: path)
+    }
+  }
+}
