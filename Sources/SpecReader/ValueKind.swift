@@ -101,10 +101,15 @@ enum ValueKind: String, CaseIterable {
       [
         "pt": .number(.pt), "sp": .number(.sp, ranges: false), "em": .number(.em, ranges: false),
         "px": .number(.px, ranges: false), "percent": .number(.percent),
+        "factor": .number(.none, ranges: false),
       ]
     case .radius: ["pt": .number(.pt)]
     case .number: ["within": .range]
-    case .time: ["milliseconds": .number(.ms), "seconds": .number(.ms, factor: 1000)]
+    case .time:
+      [
+        "milliseconds": .number(.ms), "seconds": .number(.ms, factor: 1000),
+        "factor": .number(.none, ranges: false),
+      ]
     case .easing: ["cubicBezier": .curve]
     case .color: ["hex": .hex]
     case .literal:

@@ -21,6 +21,7 @@ let values = Component("Values") {
     .borderWidth(.em(0.02))
     .offset(x: .sp(3))
     .offset(y: 4 * 2 + 1)
+    .offset(x: .factor(3), when: .pressed)
     .padding(.pt(12...16))
     .margin(.anyOf(12, .percent(5), .pt(1...2)))
     .inset(.pt(Metrics.bar / 2))
@@ -47,6 +48,7 @@ let values = Component("Values") {
     .duration(.seconds(0.2...0.35))
     .delay(.milliseconds(100...400))
     .delay(.seconds(0.28))
+    .delay(.factor(0.86))
     .easing(.cubicBezier(0.32, 0.72, 0, 1))
     .easing(.anyOf(.easeOut, .spring))
 

@@ -25,7 +25,8 @@ struct TwoReadingsTests {
 
   @Test("the compiled spec of the pages says what is read from its text")
   func pages() throws {
-    let compiled = Dump(UIMSpecs.project, [UIMSpecs.stepper])
+    let compiled = Dump(
+      UIMSpecs.project, [UIMSpecs.header, UIMSpecs.imageViewer, UIMSpecs.sectionIndex, UIMSpecs.stepper])
     try expectSame(compiled, asTextOf: "specs/uim")
   }
 

@@ -21,6 +21,8 @@ public struct Length: Calculable, ExpressibleByIntegerLiteral, ExpressibleByFloa
   public static func percent(_ value: Double) -> Length { Length(.number(value, "%")) }
   /// Any share of the range.
   public static func percent(_ range: ClosedRange<Double>) -> Length { Length(.range(range, "%")) }
+  /// What some other length is multiplied with or divided by.
+  public static func factor(_ value: Double) -> Length { Length(.number(value, "")) }
   /// As much as there is.
   public static let infinity = Length(.number(.infinity, "pt"))
 }

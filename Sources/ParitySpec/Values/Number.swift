@@ -50,4 +50,6 @@ public struct Time: Pinnable {
   public static func seconds(_ range: ClosedRange<Double>) -> Time {
     Time(.range(range, "ms", times: 1000))
   }
+  /// What some other time is multiplied with.
+  public static func factor(_ value: Double) -> Time { Time(.number(value, "")) }
 }
