@@ -58,6 +58,13 @@ struct LeafReader {
     switch vocabulary.read(place, as: path.kind, in: module) {
     case .value(let value, let unit, let range):
       leaves.append(leaf(place, range, signed(value, path.sign), unit, path))
+    case .leaves(let found):
+      for var leaf in found {
+        leaf.state = path.state.and(leaf.state)
+        leaf.derivation = path.derivation + leaf.derivation
+        leaves.append(leaf)
+      }
+    case .elsewhere(let target, let name): read(target, step(path, name, place), into: &leaves)
     case .within(let parts):
       for part in parts { read(place.at(part), deeper(path), into: &leaves) }
     case .nothing: return

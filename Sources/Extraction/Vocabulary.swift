@@ -43,6 +43,10 @@ extension Vocabulary {
 enum Reading {
   /// It states this value; `range` is the literal or token to show and to edit.
   case value(Value, Unit, ByteRange)
+  /// It states several values, each under its own condition within that of the expression.
+  case leaves([Leaf])
+  /// What it states stands in the body or value of a declaration, reached by this name.
+  case elsewhere(Reference, name: String)
   /// What it states stands in these parts of it.
   case within([NodeID])
   /// It states nothing, and nothing inside it does.
