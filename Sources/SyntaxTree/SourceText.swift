@@ -19,6 +19,33 @@ public struct SourceText: Sendable {
     return String(decoding: bytes[lower..<upper], as: UTF8.self)
   }
 
+  /// The text of a range without blanks, save one where two words would run together (`some View`).
+  public func compactText(_ range: ByteRange) -> String {
+    let lower = min(Int(range.lower), bytes.count)
+    let upper = min(Int(range.upper), bytes.count)
+    guard bytes[lower..<upper].contains(where: { $0 <= 0x20 }) else { return text(range) }
+    func isWord(_ byte: UInt8) -> Bool {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+        true
+      default: false
+      }
+    }
+    var result: [UInt8] = []
+    var gap = false
+    for byte in bytes[lower..<upper] {
+      if byte <= 0x20 {
+        gap = true
+        continue
+      }
+      if gap, let last = result.last, isWord(last), isWord(byte) { result.append(0x20) }
+      gap = false
+      result.append(byte)
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
   /// 1-based line and column of an offset; the column counts Unicode code points.
   public func position(of offset: UInt32) -> SourcePosition {
     let line = lines.line(of: offset)

@@ -11,18 +11,14 @@ extension KotlinLowering {
   mutating func typeText(from first: SyntaxNode, in node: SyntaxNode) -> Name {
     let children = tree.children(node).filter { !tree.isExtra($0) }
     guard let type = children.last(where: { kinds.types[tree.kind($0)] }) else {
-      return builder.name(compact(tree.range(first)))
+      return builder.name(tree.source.compactText(tree.range(first)))
     }
     var lower = tree.range(type).lower
     for child in children
     where tree.kind(child) == kinds.typeModifiers && tree.range(child).upper <= lower {
       lower = tree.range(child).lower
     }
-    return builder.name(compact(ByteRange(lower, tree.range(type).upper)))
-  }
-
-  private func compact(_ range: ByteRange) -> String {
-    String(tree.source.text(range).filter { !$0.isWhitespace })
+    return builder.name(tree.source.compactText(ByteRange(lower, tree.range(type).upper)))
   }
 
   /// The name of a type without generic arguments, `?` and parentheses: `Modifier`, `Map.Entry`.
@@ -36,7 +32,7 @@ extension KotlinLowering {
         return baseName(of: inner)
       }
     }
-    return compact(tree.range(type))
+    return tree.source.compactText(tree.range(type))
   }
 
   // MARK: Modifiers

@@ -132,7 +132,7 @@ extension SwiftLowering {
     let text = tree.source.text(builder.range(base))
     let last = text.split(separator: ".").last ?? ""
     guard last.first?.isUppercase == true || last.first == "[" else { return base }
-    return builder.add(.typeName(builder.name(text.filter { !$0.isWhitespace })), range)
+    return builder.add(.typeName(builder.name(tree.source.compactText(builder.range(base)))), range)
   }
 
   /// Parentheses or a subscript, and the closures behind them.
@@ -193,7 +193,7 @@ extension SwiftLowering {
 
   /// The path without its backslash, root type and whitespace.
   mutating func keyPath(_ range: ByteRange) -> NodeID {
-    var path = tree.source.text(range).filter { !$0.isWhitespace }[...]
+    var path = tree.source.compactText(range)[...]
     path = path.drop { $0 == "\\" }
     if let dot = path.firstIndex(of: ".") { path = path[path.index(after: dot)...] }
     return builder.add(.keyPath(builder.name(String(path))), range)

@@ -161,7 +161,7 @@ extension SwiftLowering {
     let parts = parts(node)
     guard let open = parts.firstIndex(where: { kind($0) == .openParenthesis }) else { return unknown(node) }
     let word = ByteRange(tree.range(node).lower, tree.range(parts[open]).lower)
-    let callee = builder.add(.name(builder.name(tree.source.text(word).filter { !$0.isWhitespace })), word)
+    let callee = builder.add(.name(builder.name(tree.source.compactText(word))), word)
     return call(callee, arguments: flatArguments(parts[(open + 1)...]), tree.range(node))
   }
 
