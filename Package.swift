@@ -130,6 +130,10 @@ let package = Package(
     // The judge, on facts made by hand.
     .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "ParityModel"]),
 
+    // The same findings through every reporter, against golden files.
+    .testTarget(
+      name: "ReportingTests", dependencies: ["Reporting", "ParityModel"], exclude: ["Goldens"]),
+
     // The bare parse by the C library, which `make bench` measures ours against.
     .executableTarget(
       name: "bare-parse",
