@@ -40,7 +40,8 @@ enum SampleReport {
     location: Location(
       path: "kotlin/Box.kt", lower: 60, upper: 62, line: 2, column: 39, endLine: 2, endColumn: 41),
     expected: "16 pt", found: "12 pt", message: "height of Box is 12 pt in Compose, not 16 pt",
-    notes: [.init(text: "so does width")], origin: Origin(path: "specs/box.swift", line: 3, column: 6))
+    notes: [.init(text: "the same holds for width")],
+    origin: Origin(path: "specs/box.swift", line: 3, column: 6))
 
   /// In a file with CRLF, a space and a letter beyond ASCII in its name.
   private static let mismatch = Finding(
