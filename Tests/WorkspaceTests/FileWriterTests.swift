@@ -1,5 +1,4 @@
 import FoundationEssentials
-import ScratchFolder
 import Testing
 
 @testable import Workspace
