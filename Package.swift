@@ -124,11 +124,21 @@ let package = Package(
         "SpecReader", "ParitySpec", "ParityModel", "SyntaxTree", "SpecCases", "GallerySpecs", "UIMSpecs",
       ]),
 
+    // Folders that tests write into.
+    .target(name: "ScratchFolder", path: "Tests/ScratchFolder"),
+
     // Globs, folders and documentation pages.
-    .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "ParityModel"]),
+    .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "ParityModel", "ScratchFolder"]),
 
     // The judge, on facts made by hand.
     .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "ParityModel"]),
+
+    // The same findings through every reporter, against golden files.
+    .testTarget(
+      name: "ReportingTests", dependencies: ["Reporting", "ParityModel"], exclude: ["Goldens"]),
+
+    // The command line: exit codes, messages, one run end to end.
+    .testTarget(name: "CommandTests", dependencies: ["ParityLintCommand", "ParityModel", "ScratchFolder"]),
 
     // The bare parse by the C library, which `make bench` measures ours against.
     .executableTarget(

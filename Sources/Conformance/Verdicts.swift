@@ -99,7 +99,7 @@ extension Finding {
     if other.property != property, let property = other.property { words.append(property.spelling) }
     if other.state != state { words.append(other.state.isEmpty ? "always" : "when \(other.state)") }
     if other.part != part { words.append("of \(other.part)") }
-    return words.isEmpty ? "" : "so does " + words.joined(separator: " ")
+    return words.isEmpty ? "" : "the same holds for " + words.joined(separator: " ")
   }
 
   /// By place, then by what is judged; findings without a place come last.

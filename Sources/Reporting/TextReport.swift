@@ -72,7 +72,7 @@ struct TextReport {
   private var sum: String {
     let counts = Severity.allCases.compactMap { severity -> String? in
       let count = report.findings.count { $0.severity == severity }
-      return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+      return count == 0 ? nil : counted(count, severity.rawValue)
     }
     let ports = report.components.flatMap(\.ports)
     let matched = ports.reduce(0) { $0 + $1.matched }
@@ -80,8 +80,10 @@ struct TextReport {
       counts.isEmpty
       ? style.paint("no findings", .green, .bold)
       : style.paint(counts.joined(separator: ", "), .red, .bold)
-    return "\(result); \(matched) pins met, \(report.allowed.count) differences allowed"
+    return "\(result); \(counted(matched, "pin")) met, \(counted(report.allowed.count, "difference")) allowed"
   }
+
+  private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
   private func trimmed(_ text: String) -> String {
     let line = DisplayLine(String(text.drop { $0 == " " || $0 == "\t" }))

@@ -3,6 +3,7 @@ import ParityModel
 /// A documentation page in Markdown whose titled code fences are the files:
 /// ```` ```lang title="path" ```` up to the next line that holds nothing but ```` ``` ````.
 ///
+/// Locations name the page by its file name, so that they are the same from everywhere.
 /// Fences without a title are samples and the title "Terminal" is a shell session: neither is a file.
 public struct PageTree: SourceTree {
   public let name: String
@@ -19,20 +20,20 @@ public struct PageTree: SourceTree {
   private static let limit = 64_000_000
 
   public init(path: String) throws(WorkspaceError) {
-    try self.init(name: Path.name(of: path), bytes: try FileSystem.read(path, limit: Self.limit))
+    try self.init(path: path, bytes: try FileSystem.read(path, limit: Self.limit))
   }
 
-  public init(name: String, bytes: [UInt8]) throws(WorkspaceError) {
-    self.name = name
+  public init(path: String, bytes: [UInt8]) throws(WorkspaceError) {
+    name = path
     source = bytes
-    fences = try Self.fences(of: bytes, page: name)
-    guard !fences.isEmpty else { throw .noTitledFence(page: name) }
+    fences = try Self.fences(of: bytes, page: path)
+    guard !fences.isEmpty else { throw .noTitledFence(page: path) }
   }
 
   public func files(matching globs: [Glob]) throws(WorkspaceError) -> Listing {
     var listing = Listing()
     for (path, fence) in fences where globs.contains(where: { $0.matches(path) }) {
-      listing.files.append(ListedFile(path: path, page: .init(path: name, line: fence.line)))
+      listing.files.append(ListedFile(path: path, page: .init(path: Path.name(of: name), line: fence.line)))
     }
     listing.files.sort { $0.path < $1.path }
     return listing

@@ -160,7 +160,7 @@ struct PinTests {
     }
     let judgement = Bench.judge(spec, Bench.ports(facts, platforms: [.compose]))
     #expect(judgement.lines == ["value-drift compose.txt:4 16 pt > 12 pt"])
-    #expect(judgement.findings.first?.notes.map(\.text) == ["so does padding.end"])
+    #expect(judgement.findings.first?.notes.map(\.text) == ["the same holds for padding.end"])
     let missing = Bench.judge(
       spec, Bench.ports([], platforms: [.compose], declarations: [.compose: ["Box": 2]]))
     #expect(missing.lines == ["missing-fact compose.txt:2 16 pt > -"])

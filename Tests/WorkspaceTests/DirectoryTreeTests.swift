@@ -1,4 +1,5 @@
 import Glibc
+import ScratchFolder
 import Testing
 
 @testable import Workspace
@@ -113,7 +114,7 @@ struct DirectoryTreeTests {
     chmod(scratch.path, 0o755)
     chmod(scratch.path + "/a", 0)
     let root = scratch.path
-    let result = asNobody { () -> WorkspaceError? in
+    let result = Scratch.asNobody { () -> WorkspaceError? in
       do throws(WorkspaceError) {
         _ = try DirectoryTree(root: root).files(matching: [Glob(everythingIn: "")])
         return nil
@@ -123,15 +124,5 @@ struct DirectoryTreeTests {
     }
     chmod(scratch.path + "/a", 0o755)
     #expect(result == .refused(path: root + "/a", isFolder: true, reason: "permission denied"))
-  }
-
-  /// Runs with the rights of an ordinary user; `setfsuid` changes this thread alone.
-  private func asNobody<Result>(_ body: () -> Result) -> Result {
-    typealias Change = @convention(c) (UInt32) -> Int32
-    guard geteuid() == 0, let symbol = dlsym(nil, "setfsuid") else { return body() }
-    let change = unsafeBitCast(symbol, to: Change.self)
-    _ = change(65_534)
-    defer { _ = change(0) }
-    return body()
   }
 }

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import ScratchFolder
 import Testing
 
 @testable import Workspace

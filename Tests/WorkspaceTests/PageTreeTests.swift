@@ -6,7 +6,7 @@ import Testing
 @Suite("A documentation page")
 struct PageTreeTests {
   private func tree(_ text: String) throws -> PageTree {
-    try PageTree(name: "page.md", bytes: Array(text.utf8))
+    try PageTree(path: "page.md", bytes: Array(text.utf8))
   }
 
   @Test("holds a file for each titled fence, with the page's line of its first line")

@@ -1,0 +1,45 @@
+import ScratchFolder
+import Testing
+
+@testable import ParityLintCommand
+
+@Suite("Help")
+struct HelpTests {
+  @Test("of each command shows its options and examples", arguments: CommandName.allCases)
+  func command(command: CommandName) async throws {
+    let run = await Run(command.rawValue, "--help", in: try Scratch())
+    #expect(run.status == .clean)
+    #expect(run.output.hasPrefix("usage: paritylint \(command.rawValue) "))
+    for option in command.options { #expect(run.output.contains("--\(option.rawValue)")) }
+    for example in command.examples { #expect(run.output.contains("\n  \(example)\n")) }
+    #expect(!run.output.split(separator: "\n").contains { $0.count > 110 })
+  }
+
+  @Test("names every command")
+  func overview() async throws {
+    let run = await Run("--help", in: try Scratch())
+    for command in CommandName.allCases { #expect(run.output.contains("  \(command.rawValue) ")) }
+    #expect(run.output.contains("Nothing is ever sent anywhere."))
+    #expect(await Run(in: try Scratch()).status == .failed)
+  }
+
+  @Test("has a version")
+  func version() async throws {
+    let run = await Run("--version", in: try Scratch())
+    #expect(run.output == "paritylint \(ParityLint.version)\n")
+    #expect(run.status == .clean)
+  }
+
+  @Test("lists every rule")
+  func rules() async throws {
+    let run = await Run("rules", in: try Scratch())
+    #expect(run.output.contains("value-drift (error): A port states another value than the spec.\n"))
+  }
+
+  @Test("suggests only what is near")
+  func suggestions() {
+    #expect(Suggestion.nearest(to: "extarct", among: ["lint", "extract"]) == "extract")
+    #expect(Suggestion.nearest(to: "x", among: ["lint", "extract"]) == nil)
+    #expect(Suggestion.nearest(to: "", among: ["lint"]) == nil)
+  }
+}

@@ -1,0 +1,50 @@
+import ParityModel
+import Testing
+
+@testable import Reporting
+
+@Suite("Printed facts")
+struct FactsReportTests {
+  private let facts = [
+    Fact(
+      platform: .compose, part: "Box", property: .padding(.start), state: [.dark, .pressed],
+      value: .number(2.5),
+      unit: .pt, text: "2.5.dp",
+      location: Location(path: "a.kt", lower: 1, upper: 7, line: 3, column: 2, endLine: 3, endColumn: 8)),
+    Fact(
+      platform: .swiftUI, part: "", property: .constant("title"), value: .text("a \"b\"\\\n\u{1}é"),
+      unit: .string,
+      text: "\"…\"",
+      location: Location(path: "b.swift", line: 1, column: 1, page: .init(path: "p.md", line: 7)),
+      derivation: [.init(name: "Words.title", location: Location(path: "c.swift", line: 9))]),
+    Fact(
+      platform: .swiftUI, part: "Box", property: .tabularNumbers, value: .boolean(true), unit: .bool,
+      text: "",
+      location: Location(path: "b.swift", line: 2, column: 1)),
+    Fact(
+      platform: .swiftUI, part: "Box", property: .maxWidth, value: .number(.infinity), unit: .pt, text: "",
+      location: Location(path: "b.swift", line: 3, column: 1)),
+  ]
+
+  @Test("are an array with one object a line")
+  func json() {
+    #expect(
+      String(decoding: FactsReport.json(facts), as: UTF8.self) == #"""
+        [
+        {"path":"a.kt","line":3,"column":2,"part":"Box","property":"padding.start","state":"dark+pressed","value":2.5,"unit":"pt","text":"2.5.dp","platform":"compose"},
+        {"path":"b.swift","line":1,"column":1,"part":"","property":"constant:title","state":"","value":"a \"b\"\\\n\u0001é","unit":"string","text":"\"…\"","platform":"swiftui","page":{"path":"p.md","line":7},"derivation":[{"name":"Words.title","path":"c.swift","line":9}]},
+        {"path":"b.swift","line":2,"column":1,"part":"Box","property":"tabularNumbers","state":"","value":true,"unit":"bool","text":"","platform":"swiftui"},
+        {"path":"b.swift","line":3,"column":1,"part":"Box","property":"maxWidth","state":"","value":"infinity","unit":"pt","text":"","platform":"swiftui"}
+        ]
+
+        """#)
+    #expect(String(decoding: FactsReport.json([]), as: UTF8.self) == "[]\n")
+  }
+
+  @Test("are a table with a line a fact")
+  func text() {
+    #expect(
+      String(decoding: FactsReport.text(Array(facts.prefix(1))), as: UTF8.self)
+        == "a.kt:3:2  Box  padding.start [dark+pressed]  2.5 pt\n")
+  }
+}
