@@ -117,6 +117,9 @@ let package = Package(
     // A page of cases for each element of the DSL, compiled and read.
     .target(name: "SpecCases", dependencies: ["ParitySpec"], path: "Tests/SpecCases"),
 
+    // What must not compile, and that it does not with a sentence that helps.
+    .testTarget(name: "ParitySpecTests", dependencies: ["ParitySpec", "SpecReader", "SyntaxTree"]),
+
     // What is read from the text of a spec is what the compiled spec says; every mistake has its place.
     .testTarget(
       name: "SpecReaderTests",

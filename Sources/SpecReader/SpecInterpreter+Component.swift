@@ -38,7 +38,7 @@ extension SpecInterpreter {
     case .constant: declared(chain, Property.constant, value: nil, into: &component)
     case .parameter: declared(chain, Property.parameter, value: "default", into: &component)
     case let other?:
-      problem("\(other.rawValue) cannot stand in a Component", at: chain.root, advice: other.home)
+      misplaced(other, chain.root)
     case nil: unknownElement(chain.root, among: [.part, .constant, .parameter])
     }
   }
@@ -106,7 +106,7 @@ extension SpecInterpreter {
         "this is said of the whole component", at: chain.root, advice: "move it out of the Part's braces")
       return nil
     case let other?:
-      problem("\(other.rawValue) cannot stand in a Part", at: chain.root, advice: other.home)
+      misplaced(other, chain.root)
       return nil
     case nil:
       unknownElement(chain.root, among: [.element])

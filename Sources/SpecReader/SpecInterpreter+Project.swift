@@ -23,8 +23,7 @@ extension SpecInterpreter {
       case .namespace: namespace(chain.root)
       case .teach: teach(chain.root)
       case .judge: judge(chain.root)
-      case let other?:
-        problem("\(other.rawValue) cannot stand in a Project", at: chain.root, advice: other.home)
+      case let other?: misplaced(other, chain.root)
       case nil:
         unknownElement(chain.root, among: [.platform, .alias, .namespace, .teach, .judge])
       }

@@ -65,9 +65,7 @@ struct SpecInterpreter {
       noSteps(chain)
       readComponent(chain.root)
     case let name where ElementName(rawValue: name) != nil:
-      problem(
-        "\(name) cannot stand at the top level", at: chain.root,
-        advice: ElementName(rawValue: name)?.home)
+      if let element = ElementName(rawValue: name) { misplaced(element, chain.root) }
     case let name where name.first?.isUppercase == true && !ValueKind.names.contains(name):
       problem(
         "there is no element '\(name)'", at: chain.root,
@@ -98,15 +96,25 @@ enum ElementName: String, CaseIterable {
   case constant = "Constant"
   case parameter = "Parameter"
 
-  var home: String {
+  /// Where it belongs, and what to do when it stands elsewhere: the compiler says the same.
+  var home: (rule: String, advice: String) {
     switch self {
     case .project, .component:
-      "a \(rawValue) stands at the top level of the file: let name = \(rawValue)(\"…\") { … }"
+      (
+        "a \(rawValue) stands at the top level of the file", "let name = \(rawValue)(\"…\") { … }"
+      )
     case .platform, .alias, .namespace, .teach, .judge:
-      "this is said of the whole project: move it into Project(\"…\") { … }"
-    case .part: "a Part belongs to a component: move it into Component(\"…\") { … }"
-    case .element: "an Element is drawn by a part: move it into the braces of Part(\"…\") { … }"
-    case .constant, .parameter: "this belongs to a component: move it into Component(\"…\") { … }"
+      ("this is said of the whole project", "move it into Project(\"…\") { … }")
+    case .part: ("a Part belongs to a component", "move it into Component(\"…\") { … }")
+    case .element: ("an Element is drawn by a part", "move it into the braces of Part(\"…\") { … }")
+    case .constant, .parameter:
+      ("this belongs to a component", "move it into Component(\"…\") { … }")
     }
+  }
+}
+
+extension SpecInterpreter {
+  mutating func misplaced(_ element: ElementName, _ step: Step) {
+    problem(element.home.rule, at: step, advice: element.home.advice)
   }
 }
