@@ -117,6 +117,11 @@ let package = Package(
     // A page of cases for each element of the DSL, compiled and read.
     .target(name: "SpecCases", dependencies: ["ParitySpec"], path: "Tests/SpecCases"),
 
+    // The specs of the documentation pages, held against the hand-made truth of those pages.
+    .testTarget(
+      name: "SpecsTests",
+      dependencies: ["Conformance", "ParityModel", "SpecReader", "SyntaxTree"]),
+
     // What must not compile, and that it does not with a sentence that helps.
     .testTarget(name: "ParitySpecTests", dependencies: ["ParitySpec", "SpecReader", "SyntaxTree"]),
 

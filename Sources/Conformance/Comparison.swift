@@ -109,17 +109,18 @@ struct Comparison {
     return (byPart[""] ?? []).filter { statements[$0].fact.isStated(in: declaration) }
   }
 
-  /// For unmet requirements the other value to report each with: first those of the same unit, then any.
+  /// For unmet requirements the other value to report each with: first those of the same unit, then those
+  /// of another unit of the same dimension, then any.
   private func pair(_ candidates: [[Int]], _ requirements: [Requirement], others: Set<Int>) -> [Int: Int] {
     var free = others
     var pairs: [Int: Int] = [:]
-    for sameUnit in [true, false] {
+    let kinships: [(Unit, Unit) -> Bool] = [{ $0 == $1 }, { $0.isLength && $1.isLength }, { _, _ in true }]
+    for isKin in kinships {
       for (place, requirement) in requirements.enumerated()
       where pairs[place] == nil && requirement.absence(on: today) == nil {
         let match = candidates[place].first { index in
           free.contains(index)
-            && (!sameUnit
-              || requirement.pin.expected.contains { $0.unit == statements[index].quantity.unit })
+            && requirement.pin.expected.contains { isKin($0.unit, statements[index].quantity.unit) }
         }
         guard let match else { continue }
         free.remove(match)

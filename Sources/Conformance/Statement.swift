@@ -42,6 +42,16 @@ extension Unit {
     }
   }
 
+  /// Whether values of this unit are lengths, whatever they are measured in.
+  var isLength: Bool {
+    switch self {
+    case .pt, .sp, .em, .px, .percent: true
+    case .none, .ms, .color, .rgba, .textStyle, .radius, .shadow, .icon, .haptic, .easing, .string, .role,
+      .bool:
+      false
+    }
+  }
+
   /// Whether values of this unit are numbers.
   var isNumeric: Bool {
     switch self {

@@ -97,6 +97,7 @@ let imageViewer = Component("ImageViewer") {
     .size(16)
     .except(.compose, .absent, because: "the icon takes its size from the button")
     .foreground(.onMedia)
+    .except(.native, .absent, because: "the icon takes its colour from the button")
 
   Part("pages", named: viewer)
     .gap(16)

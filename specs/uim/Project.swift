@@ -14,6 +14,8 @@ let project = Project("uim") {
   // NativeWind's preset cannot write an opacity behind a token, so it has tokens of their own.
   Alias(color: "onMedia15", means: .onMedia.opacity(0.15), on: .nativeWind)
   Alias(color: "onMedia25", means: .onMedia.opacity(0.25), on: .nativeWind)
+  // Compose's own name of the small shadow.
+  Alias(shadow: "formShadowSm", means: .sm, on: .compose)
   // Tailwind 4 renamed `shadow` to `shadow-sm`.
   Alias(shadow: "DEFAULT", means: .sm, on: .nativeWind)
 }

@@ -1,16 +1,24 @@
 import ParitySpec
 
 let stepper = Component("Stepper") {
+  // Holding a button steps once, then every 60 ms after 400 ms. React Native's timers live in a primitive.
   Constant("startDelay", .milliseconds(400))
     .only(on: .native)
     .stated(on: .swiftUI, as: .delay, in: "StepperMath")
+  Constant(
+    "repeatDelay", .milliseconds(60), named: [.compose: ["minTick", "firstTick", "acceleration"]]
+  )
+  .only(on: .native)
+  .stated(on: .swiftUI, as: .delay, in: "StepperMath")
   Parameter("step", default: 1, in: [.swiftUI: "ValueStepper", .compose: "Stepper"])
     .only(on: .native)
 
   Part("Stepper", named: [.swiftUI: "ValueStepper"])
     .gap(12)
     .parameter("defaultValue", default: 0)
-    .only(on: .reactNative)
+    .except(.native, .absent, because: "the value is required there: its state is hoisted")
+    .parameter("enabled", default: true)
+    .only(on: .compose)
     .haptic(.selection)
     .only(on: .native)
 
@@ -28,6 +36,12 @@ let stepper = Component("Stepper") {
     .stated(on: .swiftUI, as: .tint)
     .selectionColor(.accent)
     .stated(on: .swiftUI, as: .tint)
+    .except(
+      .compose, .accent.opacity(0.3),
+      because: "Compose draws the highlight over the text, and the handles with the plain colour"
+    )
+    .role(.adjustable)
+    .only(on: .native)
 
   Part("StepperGroup")
     .height(32)
@@ -39,14 +53,15 @@ let stepper = Component("Stepper") {
   Part(
     "StepperButton",
     named: [
-      .swiftUI: "StepperButtonBody", .tailwind: ["StepperDecrement", "StepperIncrement"],
+      .swiftUI: ["StepperButton", "StepperButtonBody"],
+      .tailwind: ["StepperDecrement", "StepperIncrement"],
       .styleSheet: ["StepperDecrement", "StepperIncrement", "stepper.tsx"],
     ]
   ) {
-    Element("surface")
+    Element("button surface")
       .width(36)
-      .height(.percent(100))
-      .except(.swiftUI, .absent, because: "a frame as high as there is room says the same")
+      .height(.anyOf(.percent(100), .infinity))
+      .stated(on: .swiftUI, as: .maxHeight)
       .cornerRadius(.md)
       .background(.surfaceRaised)
       .background(.controlPressed, when: .pressed)
@@ -55,9 +70,15 @@ let stepper = Component("Stepper") {
       .background(.controlPressed, when: [.dark, .pressed])
       .only(on: .tailwind)
       .shadow(.sm)
+      .shadow(.none, when: .pressed)
+      .only(on: .tailwind)
+      .shadow(.none, when: .dark)
+      .only(on: .tailwind)
       .hitSlop(.vertical, 9)
       .except(.compose, .absent, because: "Compose enlarges touch targets itself", until: "2027-06-30")
-    Element("icon")
+      .role(.button)
+      .only(on: .native)
+    Element("button icon")
       .size(16)
       .foreground(.label)
       .foreground(.labelQuaternary, when: .disabled)

@@ -1,0 +1,42 @@
+import Testing
+
+/// The list of page 004, item by item.
+@Suite("The drift of the Stepper page")
+struct StepperDriftTests {
+  static let items: [DriftItem] = [
+    DriftItem(
+      id: "A1 repeat interval while held",
+      findings: [
+        "swiftui: Stepper.swift:19 constant:repeatDelay", "swiftui: Stepper.swift:19 constant:startDelay",
+        "swiftui: Stepper.swift:19 constant:startDelay", "compose: Stepper.kt:76 constant:repeatDelay",
+        "compose: Stepper.kt:78 constant:repeatDelay", "compose: Stepper.kt:80 constant:repeatDelay",
+      ]),
+    // React Native and Compose say the small shadow of the page, each in its own words.
+    DriftItem(id: "A2 shadow of the resting button", findings: ["swiftui: Stepper.swift:272 shadow"]),
+    DriftItem(
+      id: "A3 touch area of the buttons", allowed: ["compose: button surface lacks hitSlop.top"]),
+    // The handles say what the spec says; an exception takes the see-through highlight beside them.
+    DriftItem(id: "A4 text selection colour"),
+    DriftItem(id: "A5 corner radius of the input", allowed: ["compose: StepperInput lacks cornerRadius"]),
+    DriftItem(id: "A6 adjustable action on the value", findings: ["compose: StepperInput lacks role"]),
+    DriftItem(
+      id: "A7 uncontrolled use and defaultValue",
+      allowed: [
+        "swiftui: Stepper lacks parameter:defaultValue", "compose: Stepper lacks parameter:defaultValue",
+      ]),
+    DriftItem(id: "A8 when the icon dims", outOfReach: "both conditions are the state disabled"),
+    DriftItem(id: "A9 haptics on by default", outOfReach: "a condition of the prose, not a value"),
+    DriftItem(
+      id: "B20 separator hidden from screen readers", allowed: ["compose: StepperSeparator lacks role"]),
+  ]
+
+  @Test("says every item of the list and nothing else")
+  func walkThrough() throws {
+    guard let verdict = try PageVerdict(page: "004", spec: "specs/uim") else {
+      print("skipped: ../shared/truth is not at hand")
+      return
+    }
+    #expect(verdict.findings == Self.items.flatMap(\.findings).sorted())
+    #expect(verdict.allowed == Self.items.flatMap(\.allowed).sorted())
+  }
+}
