@@ -33,11 +33,13 @@ struct Comparison {
   /// `requirements` are those of every component, so that what one pins is not foreign to another.
   func result(for requirements: [Requirement]) -> Result {
     var result = Result()
+    let lit = Set(
+      requirements.lazy.filter { $0.pin.state.contains(.light) }.flatMap(\.properties))
     var expected: Set<Int> = []
     var claims: [Int: Requirement] = [:]
     var unmet: [(requirement: Requirement, candidates: [Int])] = []
     for requirement in requirements {
-      let candidates = candidates(for: requirement)
+      let candidates = candidates(for: requirement, lit: lit)
       let isFree = requirement.isFree(on: today)
       var isMet = false
       var allowed: (Int, Pin.Exception)?
@@ -92,7 +94,9 @@ struct Comparison {
   }
 
   /// The facts that could meet a requirement, in the order of the sources.
-  private func candidates(for requirement: Requirement) -> [Int] {
+  ///
+  /// Where no pin of a property speaks of light, what holds in light is what holds when nothing else does.
+  private func candidates(for requirement: Requirement, lit: Set<Property>) -> [Int] {
     let places: [Int]
     if let declarations = requirement.declarations {
       places = declarations.flatMap(statements(in:)).filter {
@@ -101,7 +105,12 @@ struct Comparison {
     } else {
       places = requirement.properties.flatMap { byProperty[$0] ?? [] }
     }
-    return places.filter { statements[$0].state == requirement.pin.state }.sorted()
+    return places.filter {
+      let statement = statements[$0]
+      let state =
+        lit.contains(statement.fact.property) ? statement.state : statement.state.subtracting(.light)
+      return state == requirement.pin.state
+    }.sorted()
   }
 
   private func statements(in declaration: String) -> [Int] {
@@ -133,17 +142,22 @@ struct Comparison {
   /// Where the port should state it and cannot be read: the property itself, else a stretch of its
   /// declaration, else a stretch of the declaration's file.
   private func unreadablePlace(for requirement: Requirement) -> Unreadable? {
-    let declarations = requirement.declarations
-    let inside = port.unreadable.filter { declarations?.contains($0.part) ?? true }
-    if let place = inside.first(where: { $0.property.map(requirement.properties.contains) ?? false }) {
-      return place
-    }
-    guard let declarations else { return nil }
-    if let place = inside.first(where: { $0.property == nil }) { return place }
+    func states(_ place: Unreadable) -> Bool { place.property.map(requirement.properties.contains) ?? false }
+    guard let declarations = requirement.declarations else { return port.unreadable.first(where: states) }
+    let inside = port.unreadable.filter { place in declarations.contains { place.isInside($0) } }
+    if let place = inside.first(where: states) ?? inside.first(where: { $0.property == nil }) { return place }
     let paths = Set(declarations.compactMap { port.place(of: $0)?.path })
     return port.unreadable.first {
       $0.property == nil && $0.part.isEmpty && paths.contains($0.location.path)
     }
+  }
+}
+
+extension Unreadable {
+  /// Whether a declaration holds the place; a name with an ending is a file, and what it says at file level.
+  fileprivate func isInside(_ declaration: String) -> Bool {
+    guard declaration.contains(".") else { return part == declaration }
+    return part.isEmpty && (location.path == declaration || location.path.hasSuffix("/" + declaration))
   }
 }
 

@@ -82,7 +82,7 @@ public struct Judge: Sendable {
       }
       return
     }
-    plan.differences.append(.missingPart(component: index, part))
+    plan.addMissing(part, of: index, declarations: declarations, on: port.platform)
   }
 
   /// Whether a platform has to have a part: it has pins of its own there that no exception lifts.
@@ -99,6 +99,17 @@ public struct Judge: Sendable {
     var requirements: [Requirement] = []
     var differences: [Difference] = []
     var allowances: [Allowance] = []
+
+    /// Parts that the same absent declarations would draw are missed once.
+    mutating func addMissing(
+      _ part: PartSpec, of component: Int, declarations: [String], on platform: Platform
+    ) {
+      let isKnown = differences.contains {
+        guard case .missingPart(component, let other) = $0 else { return false }
+        return other.declarations(on: platform) == declarations
+      }
+      if !isKnown { differences.append(.missingPart(component: component, part)) }
+    }
   }
 }
 

@@ -88,6 +88,31 @@ struct PinTests {
     #expect(judgement.lines == ["value-drift compose.txt:4 16 pt > 20 pt"])
   }
 
+  @Test("takes what holds in light for what holds at all, unless the spec speaks of light")
+  func light() {
+    let dark = Bench.pin(.background, .text("night"), .color, state: .dark)
+    func lines(_ pins: [Pin]) -> [String] {
+      let spec = Bench.spec(Bench.component(Bench.part("Box", pins)), platforms: [.compose])
+      let facts = [
+        Fact(.compose, "Box", .background, .text("day"), .color, state: .light, line: 3),
+        Fact(.compose, "Box", .background, .text("night"), .color, state: .dark, line: 4),
+      ]
+      return Bench.judge(
+        spec, Bench.ports(facts, platforms: [.compose], declarations: [.compose: ["Box": 1]])
+      ).lines
+    }
+    #expect(lines([Bench.pin(.background, .text("day"), .color), dark]) == [])
+    #expect(lines([Bench.pin(.background, .text("day"), .color, state: .light), dark]) == [])
+    #expect(
+      lines([Bench.pin(.background, .text("noon"), .color), dark]) == ["token-drift compose.txt:3 noon > day"]
+    )
+    #expect(
+      lines([
+        Bench.pin(.background, .text("day"), .color),
+        Bench.pin(.background, .text("day"), .color, state: .light),
+      ]) == ["missing-fact compose.txt:1 day > -"])
+  }
+
   @Test("does not judge a platform that it leaves out")
   func platforms() {
     let spec = Bench.spec(

@@ -23,6 +23,18 @@ struct PresenceTests {
     #expect(judgement.findings.first?.message == "Compose has no Lid")
   }
 
+  @Test("is one declaration, whichever parts it would draw")
+  func sharedAbsence() {
+    let names: [Platform: [String]] = [.compose: ["LidView"]]
+    let spec = Bench.spec(
+      Bench.component(
+        Bench.part("Box", [Bench.pin(.height, 16)]), Bench.part("Lid", [Bench.pin(.gap, 3)], names: names),
+        Bench.part("Handle", [Bench.pin(.gap, 3)], names: names)), platforms: [.compose])
+    let judgement = Bench.judge(
+      spec, Bench.ports([.init(.compose, "Box", .height, 16, line: 4)], platforms: [.compose]))
+    #expect(judgement.findings.map(\.message) == ["Compose has no LidView"])
+  }
+
   @Test("is a whole component, as one finding")
   func component() {
     let judgement = Bench.judge(spec, Bench.ports(swift))
