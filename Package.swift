@@ -75,6 +75,7 @@ let package = Package(
 
     // The specs of the documentation pages: they compile, so that the compiler checks them.
     .target(name: "UIMSpecs", dependencies: ["ParitySpec"], path: "specs/uim"),
+    .target(name: "UISpecs", dependencies: ["ParitySpec"], path: "specs/ui"),
 
     // The spec of the example gallery.
     .target(name: "GallerySpecs", dependencies: ["ParitySpec"], path: "examples/specs"),
@@ -129,7 +130,7 @@ let package = Package(
     .testTarget(
       name: "SpecReaderTests",
       dependencies: [
-        "SpecReader", "ParitySpec", "ParityModel", "SyntaxTree", "SpecCases", "GallerySpecs", "UIMSpecs",
+        "SpecReader", "ParitySpec", "ParityModel", "SyntaxTree", "SpecCases", "GallerySpecs", "UIMSpecs", "UISpecs",
       ]),
 
     // Folders that tests write into.

@@ -19,6 +19,7 @@ public struct ComponentSpec: Hashable, Sendable {
 /// Several parts may share one declaration (the counter and the close button that one view draws).
 /// A value found in a declaration is expected when any part of that declaration pins it.
 public struct PartSpec: Hashable, Sendable {
+  /// For one of several things that a part draws, the part's name and its own: `RatingBar star`.
   public var name: String
   /// The declarations of a platform where they are not just one of the part's own name. An empty list:
   /// the platform does not have this part, and says so.

@@ -38,6 +38,7 @@ public struct Dump: Sendable {
     for pin in part.pins { add(pin, depth: 2) }
     for element in part.elements {
       var element = element
+      element.name = part.name + " " + element.name
       element.names = element.names.completed(by: part.names).completed(by: .everywhere(part.name))
       add(element)
     }

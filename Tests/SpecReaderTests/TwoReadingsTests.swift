@@ -7,6 +7,7 @@ import Testing
 @testable import ParitySpec
 @testable import SpecCases
 @testable import UIMSpecs
+@testable import UISpecs
 
 @Suite("Two readings of a spec, one meaning")
 struct TwoReadingsTests {
@@ -28,6 +29,11 @@ struct TwoReadingsTests {
     let compiled = Dump(
       UIMSpecs.project, [UIMSpecs.header, UIMSpecs.imageViewer, UIMSpecs.sectionIndex, UIMSpecs.stepper])
     try expectSame(compiled, asTextOf: "specs/uim")
+  }
+
+  @Test("the compiled spec of the other edition says what is read from its text")
+  func otherEdition() throws {
+    try expectSame(Dump(UISpecs.project, [UISpecs.imageViewer]), asTextOf: "specs/ui")
   }
 
   private func expectSame(_ compiled: Dump, asTextOf folder: String) throws {

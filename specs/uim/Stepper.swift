@@ -58,7 +58,7 @@ let stepper = Component("Stepper") {
       .styleSheet: ["StepperDecrement", "StepperIncrement", "stepper.tsx"],
     ]
   ) {
-    Element("button surface")
+    Element("surface")
       .width(36)
       .height(.anyOf(.percent(100), .infinity))
       .stated(on: .swiftUI, as: .maxHeight)
@@ -78,7 +78,7 @@ let stepper = Component("Stepper") {
       .except(.compose, .absent, because: "Compose enlarges touch targets itself", until: "2027-06-30")
       .role(.button)
       .only(on: .native)
-    Element("button icon")
+    Element("icon")
       .size(16)
       .foreground(.label)
       .foreground(.labelQuaternary, when: .disabled)

@@ -5,6 +5,7 @@ extension Color {
   static let control: Color = "control"
   static let controlDisabled: Color = "controlDisabled"
   static let controlPressed: Color = "controlPressed"
+  static let itemPressed: Color = "itemPressed"
   static let label: Color = "label"
   static let labelQuaternary: Color = "labelQuaternary"
   static let labelSecondary: Color = "labelSecondary"
