@@ -1,11 +1,12 @@
 /// A command. The raw value is the word that calls it.
 enum CommandName: String, CaseIterable {
-  case lint, extract, rules
+  case lint, extract, explain, rules
 
   var summary: String {
     switch self {
     case .lint: "hold the ports against the spec"
     case .extract: "print what the sources state"
+    case .explain: "say what a rule or a property means"
     case .rules: "list the rules"
     }
   }
@@ -14,6 +15,7 @@ enum CommandName: String, CaseIterable {
   var operands: String {
     switch self {
     case .lint, .extract: " [PATH…]"
+    case .explain: " ID"
     case .rules: ""
     }
   }
@@ -26,7 +28,7 @@ enum CommandName: String, CaseIterable {
         .help,
       ]
     case .extract: [.spec, .root, .platform, .format, .strict, .jobs, .quiet, .timings, .help]
-    case .rules: [.help]
+    case .explain, .rules: [.help]
     }
   }
 
@@ -34,7 +36,7 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .lint: "text, json, sarif, junit, github or gitlab (default: text)"
     case .extract: "text or json (default: text)"
-    case .rules: ""
+    case .explain, .rules: ""
     }
   }
 
@@ -54,6 +56,7 @@ enum CommandName: String, CaseIterable {
       say which file belongs to which platform. Without one the language says it: Swift is SwiftUI, Kotlin
       is Compose, TypeScript is Uniwind or NativeWind where it uses class names, else StyleSheet.
       """
+    case .explain: "Says what a rule or a property of the vocabulary means, and how each platform writes it."
     case .rules: "Lists every rule with its default severity."
     }
   }
@@ -73,6 +76,7 @@ enum CommandName: String, CaseIterable {
         "paritylint extract --spec specs --format json",
         "paritylint extract --platform uniwind --format json app/components",
       ]
+    case .explain: ["paritylint explain value-drift", "paritylint explain padding.top"]
     case .rules: ["paritylint rules"]
     }
   }

@@ -33,6 +33,7 @@ public enum ParityLint {
       return try await LintCommand(arguments: arguments, invocation: invocation, options: options).run()
     case .extract:
       return try await ExtractCommand(arguments: arguments, invocation: invocation, options: options).run()
+    case .explain: return try ExplainCommand(arguments: arguments, invocation: invocation).run()
     case .rules:
       for rule in RuleDescription.all {
         invocation.print("\(rule.rule.rawValue) (\(rule.severity.rawValue)): \(rule.summary)\n")

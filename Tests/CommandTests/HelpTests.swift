@@ -43,3 +43,31 @@ struct HelpTests {
     #expect(Suggestion.nearest(to: "", among: ["lint"]) == nil)
   }
 }
+
+@Suite("explain")
+struct ExplainTests {
+  @Test("tells what a rule checks")
+  func rule() async throws {
+    let run = await Run("explain", "value-drift", in: try Scratch())
+    #expect(run.status == .clean)
+    #expect(run.output == "value-drift (error)\n\nA port states another value than the spec.\n")
+  }
+
+  @Test("knows every property, its sides and their common name")
+  func properties() async throws {
+    for id in ["padding.top", "padding", "constant:maxScale", "cornerRadius"] {
+      #expect(await Run("explain", id, in: try Scratch()).status == .clean, "\(id)")
+    }
+  }
+
+  @Test("suggests the nearest rule or property")
+  func unknown() async throws {
+    let run = await Run("explain", "value-drfit", in: try Scratch())
+    #expect(run.status == .failed)
+    #expect(
+      run.errors
+        == "error: there is no rule and no property 'value-drfit'\n  help: did you mean 'value-drift'?\n")
+    #expect(
+      await Run("explain", in: try Scratch()).errors.hasPrefix("error: explain takes one rule or property\n"))
+  }
+}
