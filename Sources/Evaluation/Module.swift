@@ -73,10 +73,10 @@ public final class Module: Sendable {
     for statement in statements {
       switch program[statement] {
       case .property(let id) where program.range(statement).lower < end && statement != limit:
-        if program[program[id].name] == name {
+        if let pattern = program[id].pattern {
+          result = binding(name, in: pattern, of: program) ?? result
+        } else if program[program[id].name] == name {
           result = statement
-        } else if let pattern = program[id].pattern, let found = binding(name, in: pattern, of: program) {
-          result = found
         }
       case .function(let id) where program[program[id].name] == name: result = statement
       case .type(let id) where program[program[id].name] == name: result = statement
