@@ -104,7 +104,7 @@ struct ReactNativeReading {
     switch program[place.node] {
     case .name(let name):
       guard let icon = ReactNativeWords.icon(program[name]),
-        module.declarations(named: program[name]).isEmpty
+        module.declaration(named: program[name], at: place) == nil
       else { return .general }
       return .value(.text(icon), .icon, program.range(place.node))
     case .member(_, let name, _):

@@ -67,10 +67,7 @@ struct ReactNativeWalk {
     if let tag, let word = program.lastWord(of: tag), ReactNativeWords.isIconComponent(word) {
       facts.add(.icon, from: place.at(tag))
     }
-    for child in program[children] {
-      if case .element = program[child] { continue }
-      facts.add(.text, from: place.at(child))
-    }
+    ElementText(module: module).read(program[children].map(place.at), into: &facts)
   }
 
   private mutating func readAttribute(
