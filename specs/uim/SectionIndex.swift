@@ -25,6 +25,8 @@ let sectionIndex = Component("SectionIndex") {
       .except(.reactNative, .absent, because: "the primitive widens the touch area")
       .inset(.end, 12)
       .except(.native, .absent, because: "the bar is pushed in by padding")
+      .inset(.vertical, 0)
+      .only(on: .reactNative)
       .cornerRadius(.full)
       .only(on: .reactNative)
       .haptic(.selection)
@@ -44,6 +46,17 @@ let sectionIndex = Component("SectionIndex") {
       .scale(0.5)
       .except(.reactNative, .absent, because: "it zooms in from nothing, as the library does it")
   }
+
+  // The bubble stands 16 beside the bar, its middle at the finger: 72 and 28 are its size and half of it.
+  Part("bubble's place", named: [.native: "SectionIndexBar", .reactNative: "SectionIndexBar"])
+    .inset(.end, .percent(100))
+    .only(on: .reactNative)
+    .margin(.end, 16)
+    .only(on: .reactNative)
+    .inset(.top, -28)
+    .stated(on: .native, as: .offsetY)
+    .offset(x: -72)
+    .only(on: .swiftUI)
 
   Part("SectionIndexBubble", named: [.compose: "SectionIndexBar", .reactNative: "SectionIndexBar"])
     .size(56)
