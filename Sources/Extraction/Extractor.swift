@@ -15,7 +15,7 @@ public struct Extractor: Sendable {
 
   /// The facts of every file of a port, sorted by place. Names are resolved across all the files.
   public func extract(_ module: Module) -> Extraction {
-    let vocabulary = vocabulary
+    let vocabulary = vocabulary.prepared(for: module)
     var extraction = Extraction()
     for file in module.files.indices {
       var facts = FactCollector(module: module, vocabulary: vocabulary)

@@ -8,7 +8,7 @@ struct FactCollector {
   let module: Module
   let vocabulary: any Vocabulary
   let reader: LeafReader
-  private(set) var facts: [Fact] = []
+  private var collected: [Fact] = []
   private(set) var unreadable: [Unreadable] = []
   private var seen: Set<Key> = []
 
@@ -19,6 +19,30 @@ struct FactCollector {
     let property: Property
     let state: State
     let value: Value
+  }
+
+  /// What holds always does not hold again under a condition: a local that every branch uses.
+  var facts: [Fact] {
+    var always: Set<Statement> = []
+    for fact in collected where fact.state.isEmpty { always.insert(Statement(fact)) }
+    return collected.filter { $0.state.isEmpty || !always.contains(Statement($0)) }
+  }
+
+  /// A fact without the condition under which it holds.
+  private struct Statement: Hashable {
+    let lower: UInt32
+    let upper: UInt32
+    let part: String
+    let property: Property
+    let value: Value
+
+    init(_ fact: Fact) {
+      lower = fact.location.lower
+      upper = fact.location.upper
+      part = fact.part
+      property = fact.property
+      value = fact.value
+    }
   }
 
   init(module: Module, vocabulary: any Vocabulary) {
@@ -67,11 +91,20 @@ struct FactCollector {
       file: place.file, range: range, part: part, property: property, state: state, value: value)
     guard seen.insert(key).inserted else { return }
     let file = module.file(place)
-    facts.append(
+    collected.append(
       Fact(
         platform: vocabulary.dialect.platform, part: part, property: property, state: state, value: value,
         unit: unit, text: text ?? file.program.source.text(range), location: file.location(range),
         derivation: derivation))
+  }
+
+  /// Whether a literal states something already.
+  func states(_ leaf: Leaf) -> Bool {
+    let file = module.file(leaf.place)
+    return collected.contains {
+      $0.location.lower == leaf.range.lower && $0.location.upper == leaf.range.upper
+        && $0.location.path == file.path
+    }
   }
 
   /// Says that a place which should state a property cannot be read.

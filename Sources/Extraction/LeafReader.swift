@@ -40,6 +40,12 @@ struct LeafReader {
       return path
     }
 
+    func unsigned() -> Path {
+      var path = self
+      path.sign = 1
+      return path
+    }
+
     func reading(_ kind: ValueKind) -> Path {
       var path = self
       path.kind = kind
@@ -114,7 +120,8 @@ struct LeafReader {
       inner(left, path)
       inner(right, path.negated())
     case .binary(.multiply, let left, let right), .binary(.divide, let left, let right):
-      // A factor of a quantity is a ratio of it, whatever the quantity is.
+      // A factor of a quantity is a ratio of it, whatever the quantity is; it keeps its own sign.
+      let path = path.unsigned()
       let factor = path.kind == .length || path.kind == .radius ? path.reading(.ratio) : path
       inner(left, ConstantFolder(program).number(left) == nil ? path : factor)
       inner(right, ConstantFolder(program).number(right) == nil ? path : factor)
@@ -176,7 +183,7 @@ struct LeafReader {
       case .property(let id) = module[declaration]
     else { return }
     let property = module.program(declaration)[id]
-    guard let value = property.getter ?? property.initializer else { return }
+    guard let value = property.getter ?? property.initializer ?? property.delegate else { return }
     if property.getter == nil, module.isConstant(declaration) { return }
     read(declaration.at(value), step(path, name, place), into: &leaves)
   }
@@ -189,7 +196,9 @@ struct LeafReader {
     guard let word = program.lastWord(of: callee) else { return }
     if Self.transparent.contains(word) {
       if case .member(let base, _, _) = program[callee] { read(place.at(base), deeper(path), into: &leaves) }
-      for argument in program[arguments] { read(place.at(argument), deeper(path), into: &leaves) }
+      // `1 - x.coerceIn(0, 0.8)` limits x to 0.8, not to its negative.
+      let inner = program[arguments].isEmpty ? path : path.unsigned()
+      for argument in program[arguments] { read(place.at(argument), deeper(inner), into: &leaves) }
       return
     }
     var declaration: Reference?

@@ -27,11 +27,16 @@ protocol Vocabulary: Sendable {
   /// The unit of a plain number where a value of this kind is due.
   func unit(ofNumberAs kind: ValueKind) -> Unit
 
+  /// The vocabulary with what it needs to know of the whole port before it reads a file.
+  func prepared(for module: Module) -> any Vocabulary
+
   /// Walks one file and adds what it states.
   func extract(file: Int, into facts: inout FactCollector)
 }
 
 extension Vocabulary {
+  func prepared(for module: Module) -> any Vocabulary { self }
+
   func part(outsideUIInType type: Reference, in module: Module) -> String {
     guard case .type(let id) = module[type] else { return "" }
     let program = module.program(type)

@@ -1,0 +1,181 @@
+import Evaluation
+import ParityModel
+import Program
+
+/// What the project's own functions do with their parameters, and what its animated values move.
+///
+/// `Icon(size = 16.dp)` states a width and a height where `fun Icon` hands `size` to `Modifier.size`;
+/// `Animatable(1f)` states an opacity where its value is assigned to a layer's `alpha`.
+struct ComposeRoles: Sendable {
+  private var roles: [Reference: [Property]] = [:]
+  /// Animated properties of types, by name: a chain does not tell its type.
+  private var members: [String: [Reference]] = [:]
+
+  init() {}
+
+  /// Functions hand on what they are handed, so roles are looked for until no new one is found.
+  init(module: Module, vocabulary: ComposeVocabulary) {
+    var vocabulary = vocabulary
+    members = Self.members(of: module)
+    for _ in 0..<4 {
+      vocabulary.roles = self
+      var grown = self
+      for file in module.files.indices {
+        var statements = ComposeStatements(vocabulary: vocabulary, module: module, file: file)
+        statements.collect()
+        for statement in statements.list {
+          guard case .expression(let place, _) = statement.content else { continue }
+          let properties = statement.properties.filter(\.isRole)
+          guard !properties.isEmpty else { continue }
+          for source in ComposeFlow(module: module, roles: self).sources(of: place) {
+            grown.add(properties, to: source)
+          }
+        }
+      }
+      if grown.roles == roles { return }
+      roles = grown.roles
+    }
+  }
+
+  private mutating func add(_ properties: [Property], to declaration: Reference) {
+    for property in properties where !(roles[declaration]?.contains(property) ?? false) {
+      roles[declaration, default: []].append(property)
+    }
+  }
+
+  private static func members(of module: Module) -> [String: [Reference]] {
+    var members: [String: [Reference]] = [:]
+    for (index, file) in module.files.enumerated() {
+      let program = file.program
+      for node in program.ids {
+        guard case .property(let id) = program[node], let parent = file.parent(of: node),
+          case .type = program[parent], let value = program[id].initializer ?? program[id].delegate,
+          let word = program.lastWord(of: value), ComposeTables.holders.contains(word)
+        else { continue }
+        members[program[program[id].name], default: []].append(Reference(file: index, node: node))
+      }
+    }
+    return members
+  }
+
+  // MARK: Animated values
+
+  func properties(ofDeclaration declaration: Reference) -> [Property] { roles[declaration] ?? [] }
+
+  /// The declaration of an animated value: a local, or a member that only one type has.
+  func holder(_ id: NodeID, at place: Reference, in module: Module) -> Reference? {
+    let program = module.program(place)
+    switch program[id] {
+    case .name(let name): return module.declaration(named: program[name], at: place)
+    case .member(_, let name, _):
+      let found = members[program[name]] ?? []
+      return found.count == 1 ? found[0] : nil
+    default: return nil
+    }
+  }
+
+  func properties(ofHolder id: NodeID, at place: Reference, in module: Module) -> [Property] {
+    holder(id, at: place, in: module).map(properties) ?? []
+  }
+
+  // MARK: Functions
+
+  /// The function of the project that a call means: of several overloads the one that takes its labels.
+  func function(called callee: NodeID, at call: Reference, in module: Module) -> Reference? {
+    let program = module.program(call)
+    guard case .call(_, let list) = program[call.node], let word = program.lastWord(of: callee) else {
+      return nil
+    }
+    let isExtension: Bool
+    switch program[callee] {
+    case .name: isExtension = false
+    case .member: isExtension = true
+    default: return nil
+    }
+    let arguments = program.arguments(list)
+    let found = module.declarations(named: word).filter { candidate in
+      guard case .function(let id) = module[candidate] else { return false }
+      let owner = module.program(candidate)
+      let function = owner[id]
+      guard !isExtension || function.receiver != nil else { return false }
+      let names = Set(owner[function.parameters].compactMap { owner.parameterName($0) })
+      return arguments.labelled.keys.allSatisfy(names.contains)
+        && arguments.positional.count <= function.parameters.count
+    }
+    return found.first { $0.file == call.file } ?? found.first
+  }
+
+  /// The arguments of a call whose parameters have a role.
+  func arguments(of function: Reference, _ arguments: CallArguments, in module: Module)
+    -> [(value: NodeID, properties: [Property])]
+  {
+    guard case .function(let id) = module[function] else { return [] }
+    let program = module.program(function)
+    return program[program[id].parameters].enumerated().compactMap { position, parameter in
+      guard let properties = roles[function.at(parameter)], let name = program.parameterName(parameter),
+        let value = arguments.value(name, or: position)
+      else { return nil }
+      return (value, properties)
+    }
+  }
+
+  // MARK: Distances
+
+  private static let distanceWords: Set<String> = [
+    "x", "y", "distance", "offset", "translation", "drag", "travel", "pan", "width", "height", "position",
+    "left", "right", "top", "bottom",
+  ]
+
+  /// Whether an expression measures a way on the screen: its names say so, or what it moves.
+  func isDistance(_ id: NodeID, at place: Reference, in module: Module) -> Bool {
+    let program = module.program(place)
+    switch program[id] {
+    case .name(let name):
+      if properties(ofHolder: id, at: place, in: module).contains(where: { $0 == .offsetX || $0 == .offsetY })
+      {
+        return true
+      }
+      if program[name].camelWords.contains(where: Self.distanceWords.contains) { return true }
+      guard let declaration = module.declaration(named: program[name], at: place),
+        declaration.file == place.file, case .property(let property) = program[declaration.node],
+        let value = program[property].initializer, value != id,
+        program.range(value).upper < program.range(id).lower
+      else { return false }
+      return isDistance(value, at: declaration.at(value), in: module)
+    case .member(let base, let name, _):
+      if program[name] == "value" { return isDistance(base, at: place, in: module) }
+      return program[name].camelWords.contains(where: Self.distanceWords.contains)
+        || properties(ofHolder: id, at: place, in: module).contains { $0 == .offsetX || $0 == .offsetY }
+    case .call(let callee, let list):
+      if program.lastWord(of: callee) == "abs", let only = program[list].first {
+        return isDistance(only, at: place, in: module)
+      }
+      if case .member(let base, let name, _) = program[callee] {
+        return program[name].camelWords.contains("distance") || isDistance(base, at: place, in: module)
+      }
+      return false
+    case .argument(_, let value, _), .unary(.negate, let value):
+      return isDistance(value, at: place, in: module)
+    case .binary(.add, let left, let right), .binary(.subtract, let left, let right):
+      return isDistance(left, at: place, in: module) || isDistance(right, at: place, in: module)
+    default: return false
+    }
+  }
+}
+
+extension Property {
+  /// What a value can be handed on as; a parameter's default is a fact of its parameter alone.
+  fileprivate var isRole: Bool {
+    switch self {
+    case .parameter, .constant, .threshold: false
+    default: true
+    }
+  }
+}
+
+extension Program {
+  fileprivate func parameterName(_ id: NodeID) -> String? {
+    guard case .parameter(let parameter) = self[id] else { return nil }
+    return self[self[parameter].name]
+  }
+}

@@ -1,0 +1,77 @@
+import Evaluation
+import ParityModel
+import Program
+
+/// Defaults of parameters, tables of enumerations.
+extension ComposeStatements {
+  /// `parameter:NAME` for the defaults of what others may call.
+  mutating func defaults(of function: FunctionDeclaration, at id: NodeID) {
+    guard isPublic(function.modifiers), file.parent(of: id).map(isTypeOrFile) ?? true else { return }
+    defaults(function.parameters)
+  }
+
+  private mutating func defaults(_ parameters: NodeList) {
+    for node in program[parameters] {
+      guard case .parameter(let parameter) = program[node], let value = program[parameter].defaultValue else {
+        continue
+      }
+      state([.parameter(program[program[parameter].name].lowerCamel)], from: value, as: .any)
+    }
+  }
+
+  private func isTypeOrFile(_ id: NodeID) -> Bool {
+    if case .type = program[id] { true } else { false }
+  }
+
+  private func isPublic(_ modifiers: NodeList) -> Bool {
+    !["private", "internal", "protected"].contains { program.has($0, in: modifiers) }
+  }
+
+  /// The arguments of an enumeration's cases, by the names of the constructor's parameters.
+  mutating func table(_ type: TypeDeclaration) {
+    if type.kind == .class, isPublic(type.modifiers) { defaults(type.parameters) }
+    guard type.kind == .enumeration else { return }
+    let names = program[type.parameters].map { node -> String in
+      guard case .parameter(let parameter) = program[node] else { return "" }
+      return program[program[parameter].name]
+    }
+    for member in program[type.members] {
+      guard case .enumCase(let id) = program[member] else { continue }
+      let arguments = program.arguments(program[id].arguments)
+      for (position, name) in names.enumerated() {
+        guard let value = arguments.value(name, or: position) else { continue }
+        state(Self.properties(ofField: name), from: value, state: .if)
+      }
+    }
+  }
+
+  /// A getter of an enumeration chooses by case: its name says what it chooses.
+  mutating func declaration(_ id: NodeID, _ property: PropertyDeclaration) {
+    guard let getter = property.getter, let parent = file.parent(of: id),
+      case .type(let type) = program[parent],
+      program[type].kind == .enumeration
+    else { return }
+    state(Self.properties(ofField: program[property.name]), from: getter)
+  }
+
+  /// The properties that a field of a table of variants or sizes gives.
+  private static func properties(ofField name: String) -> [Property] {
+    switch name {
+    case "height": [.height]
+    case "width": [.width]
+    case "minHeight": [.minHeight]
+    case "minWidth": [.minWidth]
+    case "spacing", "gap": [.gap]
+    case "padding": Edge.allCases.map { .padding($0) }
+    case "horizontalPadding", "paddingHorizontal": Edge.horizontal.map { .padding($0) }
+    case "verticalPadding", "paddingVertical": Edge.vertical.map { .padding($0) }
+    case "radius", "cornerRadius": [.cornerRadius]
+    case "borderWidth": [.borderWidth]
+    case "textStyle": [.textStyle]
+    case "background", "backgroundColor", "containerColor": [.background]
+    case "foreground", "foregroundColor", "contentColor": [.foreground]
+    case "borderColor": [.borderColor]
+    default: []
+    }
+  }
+}
