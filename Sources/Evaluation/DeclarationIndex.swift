@@ -4,6 +4,7 @@ import Program
 struct DeclarationIndex {
   var declarations: [String: [Reference]] = [:]
   var members: [String: [String: [Reference]]] = [:]
+  var supertypes: [String: Set<String>] = [:]
 
   mutating func add(_ nodes: some Sequence<NodeID>, of program: Program, file: Int) {
     for node in nodes {
@@ -31,6 +32,9 @@ struct DeclarationIndex {
   private mutating func addMembers(_ type: TypeDeclaration, of program: Program, file: Int) {
     let owner = program[type.name]
     members[owner, default: [:]].merge([:]) { old, _ in old }
+    if !type.supertypes.isEmpty, type.kind != .alias {
+      supertypes[owner, default: []].formUnion(type.supertypes.map { program[$0] })
+    }
     for parameter in program[type.parameters] {
       guard case .parameter(let id) = program[parameter] else { continue }
       add(parameter, named: program[program[id].name], to: owner, file: file)

@@ -7,6 +7,8 @@ public final class Module: Sendable {
   private let declarations: [String: [Reference]]
   /// Members by type name: those of the type, of its extensions and of its companion.
   private let members: [String: [String: [Reference]]]
+  /// Supertypes by type name: those of the type and of its extensions.
+  private let supertypes: [String: Set<String>]
 
   public init(files: [SourceFile]) {
     self.files = files
@@ -16,6 +18,7 @@ public final class Module: Sendable {
     }
     declarations = index.declarations
     members = index.members
+    supertypes = index.supertypes
   }
 
   public func file(_ reference: Reference) -> SourceFile { files[reference.file] }
@@ -27,6 +30,9 @@ public final class Module: Sendable {
 
   /// Members of a type, whichever file declares or extends it.
   public func members(of type: String, named name: String) -> [Reference] { members[type]?[name] ?? [] }
+
+  /// What a type inherits and conforms to, whichever file says so.
+  public func supertypes(of type: String) -> Set<String> { supertypes[type] ?? [] }
 
   public func hasType(_ name: String) -> Bool { members[name] != nil }
 

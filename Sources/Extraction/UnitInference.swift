@@ -22,6 +22,11 @@ struct UnitInference {
   ]
   private static let timeWords: Set<String> = ["delay", "duration", "interval", "timeout", "millis", "ms"]
 
+  /// Whether a name says that its number is no length and no time.
+  static func isPlain(_ name: String) -> Bool {
+    name.camelWords.last.map { plainWords.contains($0) } ?? false
+  }
+
   func unit(ofConstant declaration: Reference) -> Unit {
     guard case .property(let id) = module[declaration] else { return .none }
     let program = module.program(declaration)

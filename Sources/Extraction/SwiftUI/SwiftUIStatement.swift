@@ -1,0 +1,227 @@
+import Evaluation
+import ParityModel
+import Program
+
+/// One thing that a call states, before its expression is read.
+enum SwiftUIStatement {
+  case reads([Property], NodeID, ValueKind?)
+  case says(Property, Value, Unit, ByteRange)
+  case animates(SwiftUIPhase, NodeID)
+  case accessibilityHidden(NodeID?, ByteRange)
+
+  /// The expression that is read; nil where a word alone states it.
+  var value: NodeID? {
+    switch self {
+    case .reads(_, let node, _), .animates(_, let node): node
+    case .says, .accessibilityHidden: nil
+    }
+  }
+}
+
+/// Tells what a call of a modifier, a view or a helper states.
+struct SwiftUIStatements {
+  let vocabulary: SwiftUIVocabulary
+  let module: Module
+
+  /// What the framework's own words in a call state.
+  func framework(of call: Reference) -> [SwiftUIStatement] {
+    let program = module.program(call)
+    guard case .call(let callee, let list) = program[call.node] else { return [] }
+    let arguments = program.arguments(list)
+    var statements: [SwiftUIStatement] = []
+    switch program[callee] {
+    case .member(_, let name, _), .implicitMember(let name):
+      let word = program[name]
+      let range = program.lastWordRange(of: callee)
+      statements += rules(SwiftUITable.modifiers[word] ?? [], arguments)
+      statements += special(word, arguments, range, of: program)
+    case .name(let name):
+      let word = program[name]
+      statements += rules(SwiftUITable.types[word] ?? [], arguments)
+      if SwiftUITable.roundShapes.contains(word) {
+        statements.append(.says(.cornerRadius, .text("full"), .radius, program.range(callee)))
+      }
+      if word == "Button" { statements.append(.says(.role, .text("button"), .role, program.range(callee))) }
+      if word == "withAnimation", let value = arguments.positional.first {
+        statements.append(.animates(.any, value))
+      }
+      if word == "CGSize" { statements += fittedSize(call, arguments) }
+    default: break
+    }
+    statements += labels(arguments)
+    return statements
+  }
+
+  private func rules(_ rules: [SwiftUIRule], _ arguments: CallArguments) -> [SwiftUIStatement] {
+    rules.compactMap { rule in
+      let value: NodeID? =
+        switch rule.argument {
+        case .label(let label): arguments[label]
+        case .position(let index):
+          arguments.positional.indices.contains(index) ? arguments.positional[index] : nil
+        }
+      return value.map { .reads(rule.properties, $0, rule.kind) }
+    }
+  }
+
+  /// Arguments whose label says what they are, whoever is called.
+  private func labels(_ arguments: CallArguments) -> [SwiftUIStatement] {
+    var statements: [SwiftUIStatement] = []
+    if let weight = arguments["weight"] { statements.append(.reads([.fontWeight], weight, nil)) }
+    for (label, phase) in SwiftUITable.phases.sorted(by: { $0.key < $1.key }) {
+      if let value = arguments[label] { statements.append(.animates(phase, value)) }
+    }
+    return statements
+  }
+
+  // MARK: Modifiers with a shape of their own
+
+  private func special(
+    _ word: String, _ arguments: CallArguments, _ range: ByteRange, of program: Program
+  ) -> [SwiftUIStatement] {
+    if SwiftUITable.paddings.contains(word) { return padding(arguments, of: program) }
+    if let said = SwiftUITable.words[word] { return [.says(said.property, said.value, said.unit, range)] }
+    var statements: [SwiftUIStatement] = []
+    if SwiftUITable.takesShape.contains(word) {
+      for shape in [arguments["in"], arguments.positional.first, arguments.positional.dropFirst().first] {
+        if let shape { statements += roundShape(shape, of: program) }
+      }
+    }
+    switch word {
+    case "bold":
+      if arguments.positional.isEmpty { statements.append(.says(.fontWeight, .number(700), .none, range)) }
+    case "strokeBorder", "stroke", "border":
+      let label = word == "border" ? "width" : "lineWidth"
+      if arguments[label] == nil, arguments["style"] == nil, arguments.positional.count < 2 {
+        statements.append(.says(.borderWidth, .number(1), .pt, range))
+      }
+    case "animation":
+      if let value = arguments.positional.first { statements.append(.animates(.any, value)) }
+    case "delay":
+      if let value = arguments.positional.first { statements.append(.reads([.delay], value, nil)) }
+    case "transition":
+      if let value = arguments.positional.first { statements += transition(value, .any, of: program) }
+    case "accessibilityHidden":
+      statements.append(.accessibilityHidden(arguments.positional.first, range))
+    case "sleep":
+      if let value = arguments["nanoseconds"] { statements += nanoseconds(value, of: program) }
+    case "offset", "frame": break
+    case "listRowInsets":
+      if let value = arguments.positional.first { statements += insets(value, of: program) }
+    case "contentShape":
+      if let value = arguments.positional.last { statements += hitArea(value, of: program) }
+    default: break
+    }
+    return statements
+  }
+
+  /// `.capsule` and `.circle` where a shape is due.
+  private func roundShape(_ node: NodeID, of program: Program) -> [SwiftUIStatement] {
+    guard case .implicitMember(let name) = program[node], SwiftUITable.roundShapes.contains(program[name])
+    else {
+      return []
+    }
+    return [.says(.cornerRadius, .text("full"), .radius, program.lastWordRange(of: node))]
+  }
+
+  /// `Rectangle().inset(by: -8)`: the area that takes touches is larger by 8 on each side.
+  private func hitArea(_ node: NodeID, of program: Program) -> [SwiftUIStatement] {
+    guard case .call(let callee, let list) = program[node], program.lastWord(of: callee) == "inset",
+      let value = program.arguments(list)["by"], let number = ConstantFolder(program).number(value)?.value,
+      number < 0
+    else { return [] }
+    return Edge.allCases.map { .says(.hitSlop($0), .rounded(-number), .pt, program.range(value)) }
+  }
+
+  private func nanoseconds(_ value: NodeID, of program: Program) -> [SwiftUIStatement] {
+    var node = value
+    while case .call(_, let list) = program[node], let inner = program.arguments(list).positional.first {
+      node = inner
+    }
+    guard let number = ConstantFolder(program).number(node)?.value else { return [] }
+    return [.says(.delay, .rounded(number / 1_000_000), .ms, program.range(value))]
+  }
+
+  private func padding(_ arguments: CallArguments, of program: Program) -> [SwiftUIStatement] {
+    let values = arguments.positional
+    guard let first = values.first else { return [] }
+    if values.count > 1 {
+      let properties = edges(first, of: program).map { Property.padding($0) }
+      return [.reads(properties, values[1], nil)]
+    }
+    let insets = insets(first, of: program)
+    if !insets.isEmpty { return insets }
+    // `.padding(.horizontal)` leaves the length to the system.
+    return edges(first, of: program).isEmpty
+      ? [.reads(Edge.allCases.map { .padding($0) }, first, nil)] : []
+  }
+
+  /// Sides that an expression may name: `.horizontal`, `[.top, .leading]`, `a ? .top : .bottom`.
+  private func edges(_ node: NodeID, of program: Program) -> [Edge] {
+    switch program[node] {
+    case .implicitMember(let name), .member(_, let name, _): SwiftUIWords.edges[program[name]] ?? []
+    case .array(let list): program[list].flatMap { edges($0, of: program) }
+    case .conditional(_, let then, let otherwise):
+      edges(then, of: program) + (otherwise.map { edges($0, of: program) } ?? [])
+    default: []
+    }
+  }
+
+  private func insets(_ node: NodeID, of program: Program) -> [SwiftUIStatement] {
+    guard case .call(let callee, let list) = program[node] else { return [] }
+    let word = program.lastWord(of: callee)
+    guard word == "EdgeInsets" || word == "init" || word == "NSDirectionalEdgeInsets" else { return [] }
+    let arguments = program.arguments(list)
+    return ["top", "leading", "bottom", "trailing"].flatMap { label -> [SwiftUIStatement] in
+      guard let value = arguments[label], let edges = SwiftUIWords.edges[label] else { return [] }
+      return [.reads(edges.map { .padding($0) }, value, nil)]
+    }
+  }
+
+  /// What a transition changes: a scale, an offset, and the animations inside it.
+  private func transition(
+    _ node: NodeID, _ phase: SwiftUIPhase, of program: Program
+  ) -> [SwiftUIStatement] {
+    switch program[node] {
+    case .conditional(_, let then, let otherwise):
+      return transition(then, phase, of: program)
+        + (otherwise.map { transition($0, phase, of: program) } ?? [])
+    case .call(let callee, let list):
+      let arguments = program.arguments(list)
+      var statements: [SwiftUIStatement] = []
+      switch program.lastWord(of: callee) {
+      case "scale": if let value = arguments["scale"] { statements.append(.reads([.scale], value, nil)) }
+      case "asymmetric":
+        if let value = arguments["insertion"] { statements += transition(value, .enter, of: program) }
+        if let value = arguments["removal"] { statements += transition(value, .exit, of: program) }
+      case "combined":
+        if let value = arguments["with"] { statements += transition(value, phase, of: program) }
+      case "animation":
+        if let value = arguments.positional.first { statements.append(.animates(phase, value)) }
+      default: break
+      }
+      if case .member(let base, _, _) = program[callee] {
+        statements += transition(base, phase, of: program)
+      }
+      return statements
+    default: return []
+    }
+  }
+
+  /// The size that a layout gives itself, where it writes a number: `proposal.height ?? 44`.
+  private func fittedSize(_ call: Reference, _ arguments: CallArguments) -> [SwiftUIStatement] {
+    let program = module.program(call)
+    for ancestor in module.file(call).ancestors(of: call.node) {
+      guard case .function(let id) = program[ancestor] else { continue }
+      guard program[program[id].name] == "sizeThatFits" else { return [] }
+      let sides: [(label: String, property: Property)] = [("width", .width), ("height", .height)]
+      return sides.compactMap { label, property in
+        guard let value = arguments[label] else { return nil }
+        var number = value
+        if case .binary(.coalesce, _, let fallback) = program[value] { number = fallback }
+        return ConstantFolder(program).number(number) == nil ? nil : .reads([property], number, nil)
+      }
+    }
+    return []
+  }
+}

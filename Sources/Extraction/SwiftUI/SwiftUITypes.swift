@@ -1,0 +1,84 @@
+import Evaluation
+import ParityModel
+import Program
+
+/// The little that the sources say about types: declared types of names and members.
+struct SwiftUITypes {
+  let module: Module
+  let lexicon: Lexicon
+
+  /// A type's own name: no path, no generic arguments, no optional mark.
+  static func plain(_ type: String) -> String {
+    let head = type.prefix { $0 != "<" }.filter { $0 != "?" && $0 != "!" }
+    let words = head.split(separator: " ").last ?? ""
+    return words.split(separator: ".").last.map(String.init) ?? ""
+  }
+
+  /// The type of an expression, where declarations say it.
+  func type(of place: Reference, depth: Int = 0) -> String? {
+    guard depth < 8 else { return nil }
+    let program = module.program(place)
+    func inner(_ id: NodeID) -> String? { type(of: place.at(id), depth: depth + 1) }
+    switch program[place.node] {
+    case .name(let name):
+      return module.declaration(named: program[name], at: place).flatMap {
+        declaredType(of: $0, depth: depth)
+      }
+    case .member(let base, let name, _):
+      if case .this = program[base] {
+        return module.declaration(named: program[name], at: place)
+          .flatMap { declaredType(of: $0, depth: depth) }
+      }
+      guard let owner = inner(base) else { return nil }
+      return module.members(of: owner, named: program[name]).lazy
+        .compactMap { declaredType(of: $0, depth: depth) }.first
+    case .argument(_, let value, _), .forceUnwrap(let value), .effect(_, let value): return inner(value)
+    case .binary(.coalesce, let left, let right): return inner(left) ?? inner(right)
+    case .call(let callee, _):
+      guard case .name(let name) = program[callee], module.hasType(program[name]) else { return nil }
+      return program[name]
+    default: return nil
+    }
+  }
+
+  func declaredType(of declaration: Reference, depth: Int = 0) -> String? {
+    let program = module.program(declaration)
+    switch module[declaration] {
+    case .property(let id):
+      if let type = program[id].type { return Self.plain(program[type]) }
+      return program[id].initializer.flatMap { type(of: declaration.at($0), depth: depth + 1) }
+    case .parameter(let id): return program[id].type.map { Self.plain(program[$0]) }
+    default: return nil
+    }
+  }
+
+  /// A project's type whose values are text styles: a size beside what else a line of text has.
+  func isTextStyle(_ type: String) -> Bool {
+    if let unit = lexicon.unit(ofNamespace: type) { return unit == .textStyle }
+    return has(type, ["size", "fontSize"])
+      && has(type, ["lineHeight", "letterSpacing", "lineSpacing", "tracking", "font", "weight"])
+  }
+
+  /// A project's type whose values are shadows.
+  func isShadow(_ type: String) -> Bool {
+    if let unit = lexicon.unit(ofNamespace: type) { return unit == .shadow }
+    return has(type, ["radius", "blur"]) && has(type, ["x", "y", "offset"])
+      && has(type, ["color", "opacity"])
+  }
+
+  private func has(_ type: String, _ members: [String]) -> Bool {
+    members.contains { !module.members(of: type, named: $0).isEmpty }
+  }
+
+  /// What values of a type are read as, whatever they are called.
+  func kind(ofType type: String) -> Property? {
+    switch type {
+    case "Weight": .fontWeight
+    case "SensoryFeedback": .haptic
+    case "Font": .textStyle
+    case _ where isTextStyle(type): .textStyle
+    case _ where isShadow(type): .shadow
+    default: nil
+    }
+  }
+}
