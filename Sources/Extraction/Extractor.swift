@@ -24,9 +24,11 @@ public struct Extractor: Sendable {
       TaughtFacts.add(file: file, lexicon: lexicon, into: &facts)
       extraction.facts += facts.facts
       extraction.unreadable += facts.unreadable + faults(of: module.files[file])
+      extraction.unknownClasses += facts.unknownClasses
       extraction.parts += parts(ofFile: file, of: module, vocabulary)
     }
     extraction.facts = Array(Set(extraction.facts)).sorted()
+    extraction.unknownClasses.sort()
     return extraction
   }
 
@@ -68,6 +70,8 @@ public struct Extraction: Sendable {
   public var facts: [Fact] = []
   /// Places that did not parse or could not be read.
   public var unreadable: [Unreadable] = []
+  /// Classes that are not understood, sorted by place.
+  public var unknownClasses: [UnknownClass] = []
   /// The UI declarations, each as often as the sources declare or extend it.
   public var parts: [Part] = []
 

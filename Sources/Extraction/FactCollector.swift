@@ -10,6 +10,7 @@ struct FactCollector {
   let reader: LeafReader
   private var collected: [Fact] = []
   private(set) var unreadable: [Unreadable] = []
+  private(set) var unknownClasses: Set<UnknownClass> = []
   private var seen: Set<Key> = []
 
   private struct Key: Hashable {
@@ -105,6 +106,14 @@ struct FactCollector {
       $0.location.lower == leaf.range.lower && $0.location.upper == leaf.range.upper
         && $0.location.path == file.path
     }
+  }
+
+  /// Notes a class that is not understood.
+  mutating func addUnknownClass(_ text: String, at place: Reference, _ range: ByteRange, part: String) {
+    unknownClasses.insert(
+      UnknownClass(
+        platform: vocabulary.dialect.platform, part: part, text: text,
+        location: module.file(place).location(range)))
   }
 
   /// Says that a place which should state a property cannot be read.

@@ -27,7 +27,7 @@ enum CommandName: String, CaseIterable {
         .spec, .root, .component, .platform, .format, .output, .color, .strict, .jobs, .quiet, .timings,
         .help,
       ]
-    case .extract: [.spec, .root, .platform, .format, .strict, .jobs, .quiet, .timings, .help]
+    case .extract: [.spec, .root, .platform, .format, .unknown, .strict, .jobs, .quiet, .timings, .help]
     case .explain, .rules: [.help]
     }
   }

@@ -41,9 +41,12 @@ struct ExtractCommand {
     let facts = reading.ports.flatMap(\.facts).filter { selection.contains($0.location.path) }.sorted()
     let unreadable = reading.ports.flatMap(\.unreadable)
       .filter { $0.property == nil && selection.contains($0.location.path) }
-    switch format {
-    case .text: invocation.output(.standardOutput, FactsReport.text(facts))
-    case .json: invocation.output(.standardOutput, FactsReport.json(facts))
+    let unknown = reading.unknownClasses.filter { selection.contains($0.location.path) }
+    switch (format, arguments.has(.unknown)) {
+    case (.text, false): invocation.output(.standardOutput, FactsReport.text(facts))
+    case (.json, false): invocation.output(.standardOutput, FactsReport.json(facts))
+    case (.text, true): invocation.output(.standardOutput, UnknownClassesReport.text(unknown))
+    case (.json, true): invocation.output(.standardOutput, UnknownClassesReport.json(unknown))
     }
     for place in unreadable {
       let location = place.location

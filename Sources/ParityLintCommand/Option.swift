@@ -1,6 +1,7 @@
 /// An option of the command line. The raw value is the word behind `--`.
 enum Option: String, CaseIterable {
-  case spec, root, component, platform, format, output, color, jobs, strict, quiet, timings, help, version
+  case spec, root, component, platform, format, output, color, jobs, unknown, strict, quiet, timings, help,
+    version
 
   /// What stands for the value in the help; nil for a switch.
   var placeholder: String? {
@@ -13,7 +14,7 @@ enum Option: String, CaseIterable {
     case .output: "FORMAT=FILE"
     case .color: "WHEN"
     case .jobs: "N"
-    case .strict, .quiet, .timings, .help, .version: nil
+    case .unknown, .strict, .quiet, .timings, .help, .version: nil
     }
   }
 
@@ -27,6 +28,7 @@ enum Option: String, CaseIterable {
     case .output: "write another report to a file; may be repeated"
     case .color: "auto, always or never (default: auto, and NO_COLOR is kept)"
     case .jobs: "how many files are read at once (default: one a processor)"
+    case .unknown: "print the classes that are not understood instead of the facts"
     case .strict: "exit with 3 when something was unreadable"
     case .quiet: "print findings and errors only"
     case .timings: "print how long each stage took"

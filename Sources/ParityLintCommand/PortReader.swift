@@ -29,6 +29,8 @@ struct PortFiles: Sendable {
 /// What reading the ports gave.
 struct PortReading: Sendable {
   var ports: [Port] = []
+  /// Classes that are not understood, by place.
+  var unknownClasses: [UnknownClass] = []
   /// The text of every file that was read, by path.
   var sources: [String: SourceText] = [:]
 }
@@ -67,7 +69,8 @@ struct PortReader: Sendable {
       programs[outcome.file.path] = outcome
     }
     let extracted = await concurrentMap(ports, width: width) { [programs] in extract($0, from: programs) }
-    reading.ports = merged(extracted)
+    reading.ports = merged(extracted.map(\.port))
+    reading.unknownClasses = extracted.flatMap(\.unknownClasses).sorted()
     return reading
   }
 
@@ -96,7 +99,12 @@ struct PortReader: Sendable {
     "it has \(bytes) bytes, and files of up to \(limit) bytes are read"
   }
 
-  private func extract(_ files: PortFiles, from read: [String: ReadFile]) -> Port {
+  private struct ExtractedPort: Sendable {
+    var port: Port
+    var unknownClasses: [UnknownClass]
+  }
+
+  private func extract(_ files: PortFiles, from read: [String: ReadFile]) -> ExtractedPort {
     let platform = files.dialect.platform
     var port = Port(
       platform: platform, files: files.files.map { Location(path: $0.path, page: $0.page) }, facts: [])
@@ -119,7 +127,7 @@ struct PortReader: Sendable {
     for part in extraction.parts where port.declarations[part.name] == nil {
       port.declarations[part.name] = part.location
     }
-    return port
+    return ExtractedPort(port: port, unknownClasses: extraction.unknownClasses)
   }
 
   /// Sources of one platform that are read in several dialects are one port.

@@ -41,6 +41,22 @@ struct ExtractTests {
     #expect(run.output == "swift/Box.swift:2:33  BoxMath  constant:maxScale  4\n")
   }
 
+  @Test("lists the classes that are not understood, each at its place")
+  func unknown() async throws {
+    let scratch = try Scratch()
+    try scratch.write(["uniwind/row.tsx": "const Row = () => <View className=\"px-4 active:wobble-2\" />\n"])
+    let run = await Run("extract", "-q", "--unknown", "uniwind", in: scratch)
+    #expect(run.output == "row.tsx:1:41  Row  active:wobble-2\n")
+    let json = await Run("extract", "-q", "--unknown", "--format", "json", "uniwind", in: scratch)
+    #expect(
+      json.output == """
+        [
+        {"path":"row.tsx","line":1,"column":41,"part":"Row","text":"active:wobble-2","platform":"uniwind"}
+        ]
+
+        """)
+  }
+
   @Test("of a file that is not there fails")
   func missing() async throws {
     let run = await Run("extract", "Gone.swift", in: try Scratch())

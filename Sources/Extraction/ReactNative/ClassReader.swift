@@ -145,6 +145,9 @@ struct ClassReader {
     _ utility: TailwindUtility, at place: Reference, _ range: ByteRange, _ context: Context,
     into facts: inout FactCollector
   ) {
+    if utility.meaning == .unknown {
+      facts.addUnknownClass(utility.text, at: place, range, part: context.part)
+    }
     let state = context.state.and(utility.state)
     for effect in utility.effects {
       let isColor = effect.unit == .color || effect.unit == .rgba

@@ -78,6 +78,7 @@ struct TailwindClassesTests {
       ("ease-[cubic-bezier(0.32,0.72,0,1)]", "easing cubic-bezier(0.32, 0.72, 0, 1) easing"),
       ("flex-1", "-"), ("items-center", "-"), ("justify-between", "-"), ("absolute", "-"), ("shrink-0", "-"),
       ("tracking-tight", "-"), ("rotate-180", "-"), ("pointer-events-none", "-"), ("basis-0", "-"),
+      ("group/row", "-"),
       ("wobble-4", "?"), ("p-", "?"), ("-", "?"), ("text-", "?"), ("[color:red]", "?"),
     ])
   func shared(written: String, expected: String) {

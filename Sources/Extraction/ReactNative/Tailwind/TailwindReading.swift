@@ -45,7 +45,11 @@ struct TailwindReading {
       return [number(.borderWidth, 1, .pt)]
     case "tabular-nums": return [Effect(property: .tabularNumbers, value: .boolean(true), unit: .bool)]
     case "truncate": return [number(.lineLimit, 1, .none)]
-    default: return TailwindWords.silent.contains(body) ? [] : nil
+    default:
+      // `group/row` names a group for the variants of what is inside it.
+      let name = TailwindClasses.split(body, at: "/")[0]
+      let isSilent = TailwindWords.silent.contains(body) || name == "group" || name == "peer"
+      return isSilent ? [] : nil
     }
   }
 
