@@ -49,7 +49,7 @@ struct ClassStringTests {
         "1 - constant:base px-2 string",
         "1 Chip padding.end 8 pt", "1 Chip padding.start 8 pt",
         "2 Chip height [if] 32 pt",
-        "2 Chip height 40 pt", "2 Chip height [if] 40 pt",
+        "2 Chip height 40 pt",
         "4 - background [pressed] controlPressed color",
         "4 - background control color",
       ])
