@@ -17,6 +17,7 @@ enum Difference {
   case missingPort(Specification.Source)
   case expired(component: Int, part: String, Property, Pin.Exception)
   case unused(component: Int, part: String, Property, Pin.Exception)
+  case conflict(Conflict)
 }
 
 /// A difference that the spec allows.

@@ -32,7 +32,9 @@ public struct Judge: Sendable {
       results.append(result)
     }
     return Verdicts(specification: specification, names: names.map(Set.init))
-      .judgement(of: results, spec: ledger.differences(on: today), judged: judged)
+      .judgement(
+        of: results, spec: specification.conflicts().map(Difference.conflict) + ledger.differences(on: today),
+        judged: judged)
   }
 
   /// What a port has to meet, and what it lacks as a whole.

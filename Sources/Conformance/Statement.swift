@@ -42,6 +42,15 @@ extension Unit {
     }
   }
 
+  /// Whether values of this unit come from a table of the design.
+  var isDesignToken: Bool {
+    switch self {
+    case .color, .textStyle, .radius, .shadow: true
+    case .none, .pt, .sp, .em, .px, .percent, .ms, .rgba, .easing, .string, .role, .haptic, .icon, .bool:
+      false
+    }
+  }
+
   /// Whether values of this unit are lengths, whatever they are measured in.
   var isLength: Bool {
     switch self {

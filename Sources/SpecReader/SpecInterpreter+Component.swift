@@ -124,7 +124,8 @@ extension SpecInterpreter {
       names[platform] = part.declarations(on: platform)
     }
     return PartSpec(
-      name: part.name + " " + name, names: names, pins: pins(chain.steps, of: "an element"), origin: origin(of: chain.root))
+      name: part.name + " " + name, names: names, pins: pins(chain.steps, of: "an element"),
+      origin: origin(of: chain.root))
   }
 
   private mutating func declared(

@@ -19,7 +19,7 @@ struct RuleTests {
     #expect(finding(Bench.pin(.height, 16), .number(12), .pt)?.rule == .valueDrift)
     #expect(
       finding(Bench.pin(.background, .text("media"), .color), .text("surface"), .color)?.rule == .tokenDrift)
-    #expect(finding(Bench.pin(.cornerRadius, .text("lg"), .radius), .number(12), .pt)?.rule == .tokenDrift)
+    #expect(finding(Bench.pin(.cornerRadius, .text("lg"), .radius), .number(12), .pt)?.rule == .tokenMisuse)
     #expect(
       finding(Bench.pin(.parameter("closeLabel"), .text("Close"), .string), .text("Shut"), .string)?.rule
         == .defaultDrift)
@@ -31,6 +31,22 @@ struct RuleTests {
     #expect(
       mismatch?.notes.first?.text == "device pixels are another length on every screen; convert from points")
     #expect(mismatch?.summary == "unit-mismatch compose.txt:4 300 pt > 600 px")
+  }
+
+  @Test("tell a raw value and a token of another kind from another token")
+  func misuse() {
+    let raw = finding(Bench.pin(.background, .text("media"), .color), .text("#000000FF"), .rgba)
+    #expect(raw?.rule == .tokenMisuse)
+    #expect(
+      raw?.message
+        == "background of Box is the raw value #000000FF in Compose, where the spec wants the color token media"
+    )
+    let other = finding(Bench.pin(.cornerRadius, .text("lg"), .radius), .text("lg"), .textStyle)
+    #expect(
+      other?.message
+        == "cornerRadius of Box is the textStyle token lg in Compose, where the spec wants the radius token lg"
+    )
+    #expect(finding(Bench.pin(.cornerRadius, 8), .text("md"), .radius)?.rule == .valueDrift)
   }
 
   @Test("have the severity that the spec gives them")

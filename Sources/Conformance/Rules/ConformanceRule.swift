@@ -15,9 +15,10 @@ protocol ConformanceRule: SendableMetatype {
 /// Every rule, in the order in which they are asked: the first that knows a difference names it.
 enum RuleList {
   static let all: [any ConformanceRule.Type] = [
-    UnitMismatch.self, DefaultDrift.self, TokenDrift.self, ValueDrift.self, MissingFact.self,
+    UnitMismatch.self, DefaultDrift.self, TokenMisuse.self, TokenDrift.self, ValueDrift.self,
+    MissingFact.self,
     UnexpectedFact.self, MissingPart.self, ExpiredException.self, UnusedException.self,
-    UnreadablePlace.self,
+    UnreadablePlace.self, SpecConflict.self,
   ]
 }
 

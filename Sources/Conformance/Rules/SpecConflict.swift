@@ -1,0 +1,16 @@
+import ParityModel
+
+enum SpecConflict: ConformanceRule {
+  static let rule = Rule.specConflict
+  static let severity = Severity.error
+  static let summary = "Two elements of the spec that cannot both hold."
+
+  static func finding(for difference: Difference, in scene: Scene) -> Finding? {
+    guard case .conflict(let conflict) = difference else { return nil }
+    return Finding(
+      rule: rule, severity: severity, verdict: .conflict, component: conflict.component, part: conflict.part,
+      property: conflict.property, message: conflict.message,
+      notes: [.init(text: "the other is in \(conflict.other.path):\(conflict.other.line)")],
+      origin: conflict.origin)
+  }
+}
