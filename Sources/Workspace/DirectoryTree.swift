@@ -9,7 +9,8 @@ public struct DirectoryTree: SourceTree {
   /// The root with every link resolved, with a `/` at its end.
   private let realRoot: String
 
-  private static let buildFolders: Set<String> = [
+  /// Folders that builds and package managers fill.
+  static let buildFolders: Set<String> = [
     "Carthage", "DerivedData", "Pods", "build", "dist", "node_modules",
   ]
 

@@ -17,7 +17,7 @@ public struct PageTree: SourceTree {
   }
 
   /// Pages are read up to 64 MB.
-  private static let limit = 64_000_000
+  static let limit = 64_000_000
 
   public init(path: String) throws(WorkspaceError) {
     try self.init(path: path, bytes: try FileSystem.read(path, limit: Self.limit))

@@ -15,6 +15,16 @@ public enum WorkspaceError: Error, Hashable, Sendable {
   case rootWithoutSpec(root: String)
   case noSpecFile(folder: String)
   case severalSpecs(folder: String, names: [String])
+  case gitMissing
+  case noRepository(path: String)
+  /// A git command failed; the reason is its own sentence.
+  case git(command: String, reason: String)
+  case unknownRevision(name: String)
+  case noMergeBase(base: String, head: String)
+  /// A merge has left several versions in the index.
+  case unmerged(path: String)
+  case outsideRepository(path: String, top: String)
+  case foreignHook(path: String)
 
   /// What went wrong, with the place.
   public var message: String {
@@ -36,6 +46,14 @@ public enum WorkspaceError: Error, Hashable, Sendable {
     case .noSpecFile(let folder): "\(folder) holds no spec file"
     case .severalSpecs(let folder, let names):
       "\(folder) holds several specs: \(names.joined(separator: ", "))"
+    case .gitMissing: "git is not on the PATH"
+    case .noRepository(let path): "\(path) is in no git repository with a work tree"
+    case .git(let command, let reason): "git \(command) failed: \(reason)"
+    case .unknownRevision(let name): "the repository has no commit '\(name)'"
+    case .noMergeBase(let base, let head): "\(base) and \(head) have no commit in common"
+    case .unmerged(let path): "\(path) is unmerged"
+    case .outsideRepository(let path, let top): "\(path) is outside the repository \(top)"
+    case .foreignHook(let path): "\(path) is a hook that paritylint did not write"
     case .notWritten(let path, let reason): "cannot write \(path): \(reason)"
     }
   }
@@ -58,6 +76,15 @@ public enum WorkspaceError: Error, Hashable, Sendable {
     case .rootWithoutSpec: "give --spec as well, or the folder or page as a PATH"
     case .noSpecFile: "a spec is one or more .swift files in one folder"
     case .severalSpecs(let folder, let names): "choose one: --spec \(folder)/\(names.first ?? "")"
+    case .gitMissing: "install git, or add its folder to the PATH"
+    case .noRepository: "run it inside a repository"
+    case .git: "run the same with git to see more"
+    case .unknownRevision: "check the spelling; a shallow clone has to fetch it first"
+    case .noMergeBase:
+      "a shallow clone has to fetch more of the history; BASE..HEAD compares the two as they are"
+    case .unmerged: "resolve the conflict and add the file"
+    case .outsideRepository: "what is read from git must be in the repository; give another --root"
+    case .foreignHook: "add the line 'paritylint lint --staged' to it"
     case .notWritten: "check that its folder exists and may be written to"
     }
   }

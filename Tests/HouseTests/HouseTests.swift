@@ -19,7 +19,7 @@ struct HouseTests {
     "SpecReader": ["Evaluation", "Program", "ParityModel"],
     "Conformance": ["ParityModel"],
     "Reporting": ["ParityModel", "FoundationEssentials"],
-    "Workspace": ["ParityModel", "FoundationEssentials", "Glibc"],
+    "Workspace": ["ParityModel", "FoundationEssentials", "Glibc", "Synchronization"],
     "ParityLintCommand": [
       "SyntaxTree", "ParityModel", "Program", "Evaluation", "Extraction", "Handbook", "SpecReader",
       "Conformance", "Reporting", "Workspace", "FoundationEssentials", "Dispatch", "Glibc",
