@@ -27,6 +27,7 @@ struct ReactNativeWalk {
     let motion = MotionReader(module: module)
     let thresholds = ThresholdReader(module: module)
     var sheets: [Reference] = []
+    var variants: [Reference] = []
     for node in program.ids {
       let place = Reference(file: file, node: node)
       switch program[node] {
@@ -47,11 +48,19 @@ struct ReactNativeWalk {
           thresholds.read(interpolation, in: place, into: &facts)
         }
         if program.words(of: callee)?.suffix(2) == ["StyleSheet", "create"] { sheets.append(place) }
+        if VariantTable.makers.contains(program.lastWord(of: callee) ?? "") { variants.append(place) }
         if program.lastWord(of: callee) == "useAnimatedStyle" {
           styles.read(place, part: facts.part(around: place), into: &facts)
         }
       case .binary: thresholds.read(comparison: place, into: &facts)
       default: break
+      }
+    }
+    let table = VariantTable(module: module)
+    for maker in variants where !table.isCalledAnywhere(maker) {
+      guard case .call(_, let arguments) = program[maker.node] else { continue }
+      for entry in table.strings(of: program[arguments].map(maker.at)) {
+        classes.read(entry.place, ClassReader.Context(state: entry.state, part: ""), into: &facts)
       }
     }
     for sheet in sheets {

@@ -50,6 +50,11 @@ struct ResultReader {
         if case .arm(_, _, let body) = program[arm] { inner(body, .if) }
       }
     case .function(let id): if let body = program[id].body { inner(body) }
+    case .call(let callee, let arguments):
+      guard let choices = program.platformChoices(callee, arguments) else {
+        return results.append(Result(place: place, state: state))
+      }
+      for choice in choices { inner(choice, .if) }
     case .exit, .null: return
     default: results.append(Result(place: place, state: state))
     }
@@ -81,6 +86,16 @@ struct ResultReader {
 }
 
 extension Program {
+  /// The values of `Platform.select({ ios: …, android: … })`; nil for any other call.
+  func platformChoices(_ callee: NodeID, _ arguments: NodeList) -> [NodeID]? {
+    guard words(of: callee) == ["Platform", "select"], let first = self[arguments].first,
+      case .argument(_, let value, _) = self[first], case .object(let members) = self[value]
+    else { return nil }
+    return self[members].compactMap { member in
+      if case .entry(_, let value) = self[member] { value } else { nil }
+    }
+  }
+
   /// Whether a branch ends by leaving its function or loop.
   fileprivate func isLeft(_ id: NodeID) -> Bool {
     switch self[id] {

@@ -6,9 +6,9 @@ import Program
 struct StyleReader {
   let module: Module
   let tables: TokenTables
-  private let reader: ResultReader
+  let reader: ResultReader
   /// Entries of style sheets that some part uses.
-  private(set) var used: Set<Reference> = []
+  var used: Set<Reference> = []
 
   init(module: Module, lexicon: Lexicon) {
     self.module = module
@@ -86,6 +86,9 @@ struct StyleReader {
     }
   }
 
+  /// Styles of the platform that cover the parent.
+  private static let fills: Set<String> = ["absoluteFill", "absoluteFillObject"]
+
   /// `styles.root`: the entry of a sheet or of an object; else a token of its own.
   private mutating func readMember(
     _ place: Reference, _ state: State, _ part: String, _ depth: Int, into facts: inout FactCollector
@@ -93,6 +96,14 @@ struct StyleReader {
     let program = module.program(place)
     switch program[place.node] {
     case .member(let base, let name, _):
+      if Self.fills.contains(program[name]), program.lastWord(of: base) == "StyleSheet" {
+        for edge in Edge.allCases {
+          facts.add(
+            .inset(edge), value: .number(0), unit: .pt, state: state,
+            range: program.lastWordRange(of: place.node), at: place, part: part)
+        }
+        return
+      }
       if let entry = entry(program[name], of: place.at(base)) {
         return read(entry, state: state, part: part, depth: depth + 1, into: &facts)
       }
@@ -102,9 +113,12 @@ struct StyleReader {
         if let entry = entry(key, of: place.at(base)) {
           return read(entry, state: state, part: part, depth: depth + 1, into: &facts)
         }
-      } else if let table = object(of: place.at(base)), !isSheet(place.at(base)) {
-        // Which entry it is depends on the key: each holds under a condition.
-        for entry in entries(of: table) {
+      } else if let table = object(of: place.at(base)) {
+        // Which entry it is depends on the key: each holds under a condition. A sheet has entries for
+        // other uses as well, which are named there.
+        let isSheet = isSheet(place.at(base))
+        for (key, entry) in entries(of: table) where !isSheet || !isNamedAnywhere(key) {
+          used.insert(entry)
           read(entry, state: state.and(.if), part: part, depth: depth + 1, into: &facts)
         }
         return
@@ -135,107 +149,15 @@ struct StyleReader {
     if let body = module.functionBody(callee) {
       return read(body, part: facts.part(around: body), depth: depth + 1, into: &facts)
     }
+    // An entry that is a function: `styles.box(pressed)`.
+    if case .member(let base, let name, _) = module[callee],
+      let entry = entry(module.program(callee)[name], of: callee.at(base)),
+      let body = module.functionBody(of: entry)
+    {
+      return read(body, state: state, part: part, depth: depth + 1, into: &facts)
+    }
     let word = module.program(callee).lastWord(of: callee.node) ?? ""
     let handed = word.hasPrefix("use") ? arguments.prefix(1) : arguments[...]
     for argument in handed { read(argument, state: state, part: part, depth: depth + 1, into: &facts) }
-  }
-}
-
-// MARK: - Sheets
-
-extension StyleReader {
-  /// The entry of a key in the sheet or object that an expression stands for; noted as used.
-  private mutating func entry(_ key: String, of base: Reference) -> Reference? {
-    guard let object = object(of: base), let value = module.program(object).entry(key, of: object.node) else {
-      return nil
-    }
-    let entry = object.at(value)
-    used.insert(entry)
-    return entry
-  }
-
-  /// The object literal behind a name: `StyleSheet.create({…})`, a plain object, or what a hook or a
-  /// function of these sources returns.
-  private func object(of base: Reference, depth: Int = 0) -> Reference? {
-    guard depth < 8 else { return nil }
-    let value = module.resolved(base)
-    let program = module.program(value)
-    switch program[value.node] {
-    case .object: return value
-    case .call(let callee, let arguments):
-      if let body = module.functionBody(value.at(callee)) {
-        return reader.results(of: body, state: []).lazy.compactMap { object(of: $0.place, depth: depth + 1) }
-          .first
-      }
-      for argument in program[arguments] {
-        for result in reader.results(of: value.at(argument), state: []) {
-          if let found = object(of: result.place, depth: depth + 1) { return found }
-        }
-      }
-      return nil
-    default: return nil
-    }
-  }
-
-  private func isSheet(_ base: Reference) -> Bool {
-    if case .call = module[module.resolved(base)] { true } else { false }
-  }
-
-  private func entries(of object: Reference) -> [Reference] {
-    let program = module.program(object)
-    guard case .object(let members) = program[object.node] else { return [] }
-    return program[members].compactMap { member in
-      if case .entry(_, let value) = program[member] { object.at(value) } else { nil }
-    }
-  }
-
-  /// Whether an object is a style: every key is one of a style.
-  func isStyle(_ place: Reference) -> Bool {
-    let program = module.program(place)
-    guard case .object(let members) = program[place.node] else { return false }
-    var keys = 0
-    for member in program[members] {
-      switch program[member] {
-      case .entry(let key, _):
-        guard let name = program.plainText(of: key), StyleKeys.table[name] != nil else { return false }
-        keys += 1
-      case .spread: continue
-      default: return false
-      }
-    }
-    return keys > 0
-  }
-
-  /// Whether a function's body comes to styles.
-  func returnsStyle(_ body: Reference) -> Bool {
-    reader.results(of: body, state: []).contains { result in
-      let program = module.program(result.place)
-      guard case .array(let list) = program[result.place.node] else { return isStyle(result.place) }
-      return program[list].contains { item in
-        reader.results(of: result.place.at(item), state: []).contains { isStyle($0.place) }
-      }
-    }
-  }
-
-  /// The entries of a `StyleSheet.create` that nothing in these sources names.
-  func unused(inSheet call: Reference) -> [Reference] {
-    let program = module.program(call)
-    guard case .call(_, let arguments) = program[call.node], let first = program[arguments].first,
-      case .argument(_, let value, _) = program[first], case .object(let members) = program[value]
-    else { return [] }
-    return program[members].compactMap { member in
-      guard case .entry(let key, let value) = program[member], let name = program.plainText(of: key),
-        !used.contains(call.at(value)), !isNamedAnywhere(name)
-      else { return nil }
-      return call.at(value)
-    }
-  }
-
-  private func isNamedAnywhere(_ name: String) -> Bool {
-    module.files.contains { file in
-      file.program.ids.contains { node in
-        if case .member(_, let member, _) = file.program[node] { file.program[member] == name } else { false }
-      }
-    }
   }
 }

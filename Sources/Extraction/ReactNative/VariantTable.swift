@@ -7,6 +7,9 @@ import Program
 struct VariantTable {
   let module: Module
 
+  /// Functions that make a table of variants.
+  static let makers: Set<String> = ["cva", "tv"]
+
   struct Entry {
     let place: Reference
     let state: State
@@ -43,6 +46,25 @@ struct VariantTable {
       }
       return found
     }
+  }
+
+  /// Whether the table that a call makes is used: what it is named is called in these sources.
+  func isCalledAnywhere(_ maker: Reference) -> Bool {
+    let file = module.file(maker)
+    for ancestor in file.ancestors(of: maker.node) {
+      guard case .property(let id) = file.program[ancestor] else { continue }
+      let name = file.program[file.program[id].name]
+      return module.files.contains { other in
+        other.program.ids.contains { node in
+          guard case .call(let callee, _) = other.program[node], case .name(let word) = other.program[callee]
+          else {
+            return false
+          }
+          return other.program[word] == name
+        }
+      }
+    }
+    return false
   }
 
   /// A string, or the strings of an object of slots.

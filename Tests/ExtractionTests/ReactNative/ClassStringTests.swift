@@ -81,6 +81,11 @@ struct ClassStringTests {
       ])
   }
 
+  @Test("files a table of variants that nothing calls under no part")
+  func unusedVariants() throws {
+    #expect(try facts("export const chip = tv({ base: \"h-8\" })", .uniwind) == ["1 - height 32 pt"])
+  }
+
   @Test("gives the classes that a helper hands on to the part that wrote them")
   func arguments() throws {
     let source = """

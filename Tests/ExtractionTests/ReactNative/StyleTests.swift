@@ -124,6 +124,37 @@ struct StyleTests {
       ])
   }
 
+  @Test("reads choices by platform, fills, hairlines, entries by key and entries that are functions")
+  func platform() throws {
+    let source = """
+      const styles = StyleSheet.create({
+        small: { gap: 2 },
+        large: { gap: 8 },
+        box: (pressed: boolean) => ({ opacity: pressed ? 0.5 : 1 }),
+      })
+      const Row = ({ size }) => (
+        <View
+          style={[
+            StyleSheet.absoluteFill,
+            { height: StyleSheet.hairlineWidth, width: Platform.select({ ios: 44, default: 48 }) },
+            Platform.select({ android: { margin: 1 } }),
+            styles[size],
+            styles.box(true),
+          ]}
+        />
+      )
+      """
+    #expect(
+      try facts(source) == [
+        "2 Row gap [if] 2 pt", "3 Row gap [if] 8 pt",
+        "4 Row opacity [pressed] 0.5", "4 Row opacity 1",
+        "9 Row inset.bottom 0 pt", "9 Row inset.end 0 pt", "9 Row inset.start 0 pt", "9 Row inset.top 0 pt",
+        "10 Row height 1 px", "10 Row width [if] 44 pt", "10 Row width [if] 48 pt",
+        "11 Row margin.bottom [if] 1 pt", "11 Row margin.end [if] 1 pt", "11 Row margin.start [if] 1 pt",
+        "11 Row margin.top [if] 1 pt",
+      ])
+  }
+
   @Test("takes no member for a token unless its table is known")
   func noTokens() throws {
     let source = """
