@@ -11,7 +11,7 @@ extension Invocation {
     return Invocation(
       arguments: Array(CommandLine.arguments.dropFirst()), workingDirectory: workingDirectory, today: today,
       isColorWanted: isColorWanted, isTerminal: isTerminal,
-      processorCount: max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))),
+      processorCount: max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))), environment: environment,
       output: { stream, bytes in
         // A reader that went away is no failure of ours.
         _ = FileWriter.write(bytes, to: stream == .standardOutput ? STDOUT_FILENO : STDERR_FILENO)
@@ -19,6 +19,19 @@ extension Invocation {
   }
 
   private static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  private static var environment: [String: String] {
+    var variables: [String: String] = [:]
+    var next = environ
+    while let entry = next.pointee {
+      let text = String(cString: entry)
+      if let equals = text.firstIndex(of: "=") {
+        variables[String(text[..<equals])] = String(text[text.index(after: equals)...])
+      }
+      next += 1
+    }
+    return variables
+  }
 
   private static var workingDirectory: String {
     guard let path = getcwd(nil, 0) else { return "/" }

@@ -11,6 +11,8 @@ public struct Invocation: Sendable {
   public var isColorWanted: Bool
   public var isTerminal: Bool
   public var processorCount: Int
+  /// What git is given: nothing else of the process's environment matters.
+  public var environment: [String: String]
   /// Receives what the run prints.
   public var output: @Sendable (Stream, [UInt8]) -> Void
 
@@ -18,7 +20,7 @@ public struct Invocation: Sendable {
 
   public init(
     arguments: [String], workingDirectory: String, today: CalendarDate, isColorWanted: Bool = false,
-    isTerminal: Bool = false, processorCount: Int = 1,
+    isTerminal: Bool = false, processorCount: Int = 1, environment: [String: String] = [:],
     output: @escaping @Sendable (Stream, [UInt8]) -> Void
   ) {
     self.arguments = arguments
@@ -27,6 +29,7 @@ public struct Invocation: Sendable {
     self.isColorWanted = isColorWanted
     self.isTerminal = isTerminal
     self.processorCount = processorCount
+    self.environment = environment
     self.output = output
   }
 

@@ -8,21 +8,23 @@ struct Selection {
   let narrowed: [String]
 
   /// A path outside the root that the spec implies is a root of its own, if it is the only one.
-  init(root: String?, home: String, paths: [String], invocation: Invocation) throws(Failure) {
+  init(
+    root: String?, home: String, paths: [String], invocation: Invocation, in store: any FileStore = Disk()
+  ) throws(Failure) {
     do throws(WorkspaceError) {
       let given = paths.map { Path.normalized(invocation.absolute($0)) }
       let base = root.map { Path.normalized(invocation.absolute($0)) } ?? home
       if root == nil, given.count == 1, Path.relative(given[0], to: home) == nil {
-        tree = try openSourceTree(at: given[0])
+        tree = try store.sourceTree(at: given[0])
         narrowed = []
         return
       }
-      tree = try openSourceTree(at: base)
-      let isFolder = try Folder.kind(of: base) == .folder
+      tree = try store.sourceTree(at: base)
+      let isFolder = try store.kind(of: base) == .folder
       var narrowed: [String] = []
       for (path, absolute) in zip(paths, given) {
         if let inner = Path.relative(absolute, to: base), isFolder {
-          guard try Folder.kind(of: absolute) != nil else { throw .missing(path: path) }
+          guard try store.kind(of: absolute) != nil else { throw .missing(path: path) }
           if !inner.isEmpty { narrowed.append(inner) }
         } else if !isFolder {
           narrowed.append(String(Path.normalized("/" + path).dropFirst()))

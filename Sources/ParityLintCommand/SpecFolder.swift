@@ -15,20 +15,44 @@ struct SpecFolder {
   private static let limit = 4_000_000
 
   /// Reads the spec at a path, else the one that is found upwards from the working directory.
-  init(path: String?, invocation: Invocation) throws(Failure) {
-    let path =
-      if let path { invocation.absolute(path) } else { try Self.found(from: invocation.workingDirectory) }
+  init(path: String?, invocation: Invocation, in store: any FileStore = Disk()) throws(Failure) {
     do throws(WorkspaceError) {
-      try self.init(at: Path.normalized(path), named: path)
+      let place =
+        if let path { invocation.absolute(path) } else {
+          try Self.found(from: invocation.workingDirectory, in: store)
+        }
+      if let place {
+        try self.init(at: Path.normalized(place), named: path ?? place, in: store)
+        return
+      }
     } catch {
       throw Failure(error.message, advice: error.advice)
     }
+    throw Failure(
+      "there is no spec: no specs/*.swift and no parity/*.swift from \(invocation.workingDirectory) upwards",
+      advice: "give it with --spec PATH")
   }
 
-  private init(at path: String, named name: String) throws(WorkspaceError) {
+  /// The same, but nil where there is none.
+  static func ifAny(
+    path: String?, invocation: Invocation, in store: any FileStore
+  ) throws(Failure) -> SpecFolder? {
+    do throws(WorkspaceError) {
+      if let path {
+        guard try store.kind(of: Path.normalized(invocation.absolute(path))) != nil else { return nil }
+      } else {
+        guard try found(from: invocation.workingDirectory, in: store) != nil else { return nil }
+      }
+    } catch {
+      throw Failure(error.message, advice: error.advice)
+    }
+    return try SpecFolder(path: path, invocation: invocation, in: store)
+  }
+
+  private init(at path: String, named name: String, in store: any FileStore) throws(WorkspaceError) {
     let paths: [String]
-    switch try Folder.kind(of: path) {
-    case .folder: paths = try Folder.files(of: path, ending: ".swift").map { path + "/" + $0 }
+    switch try store.kind(of: path) {
+    case .folder: paths = try store.files(of: path, ending: ".swift").map { path + "/" + $0 }
     case .file, .other: paths = [path]
     case nil: throw .missing(path: name)
     }
@@ -39,7 +63,7 @@ struct SpecFolder {
       files.append(
         SpecReader.File(
           path: Path.relative(file, to: home) ?? file,
-          source: SourceText(bytes: try Folder.read(file, limit: Self.limit))))
+          source: SourceText(bytes: try store.read(file, limit: Self.limit))))
     }
     self.files = files
   }
@@ -71,31 +95,24 @@ struct SpecFolder {
     return Path.parent(of: path)
   }
 
-  private static func found(from start: String) throws(Failure) -> String {
-    do throws(WorkspaceError) {
-      var folder = Path.normalized(start)
-      while true {
-        for name in names {
-          let candidate = folder == "/" ? "/" + name : folder + "/" + name
-          guard try Folder.kind(of: candidate) == .folder else { continue }
-          if try !Folder.files(of: candidate, ending: ".swift").isEmpty { return candidate }
-          var inner: [String] = []
-          for child in try Folder.folders(of: candidate)
-          where try !Folder.files(of: candidate + "/" + child, ending: ".swift").isEmpty {
-            inner.append(child)
-          }
-          if inner.count == 1 { return candidate + "/" + inner[0] }
-          if !inner.isEmpty { throw .severalSpecs(folder: candidate, names: inner) }
+  private static func found(from start: String, in store: any FileStore) throws(WorkspaceError) -> String? {
+    var folder = Path.normalized(start)
+    while true {
+      for name in names {
+        let candidate = folder == "/" ? "/" + name : folder + "/" + name
+        guard try store.kind(of: candidate) == .folder else { continue }
+        if try !store.files(of: candidate, ending: ".swift").isEmpty { return candidate }
+        var inner: [String] = []
+        for child in try store.folders(of: candidate)
+        where try !store.files(of: candidate + "/" + child, ending: ".swift").isEmpty {
+          inner.append(child)
         }
-        if folder == "/" { break }
-        folder = Path.parent(of: folder)
+        if inner.count == 1 { return candidate + "/" + inner[0] }
+        if !inner.isEmpty { throw .severalSpecs(folder: candidate, names: inner) }
       }
-    } catch {
-      throw Failure(error.message, advice: error.advice)
+      if folder == "/" { return nil }
+      folder = Path.parent(of: folder)
     }
-    throw Failure(
-      "there is no spec: no specs/*.swift and no parity/*.swift from \(start) upwards",
-      advice: "give it with --spec PATH")
   }
 }
 
