@@ -39,7 +39,10 @@ struct StyleReader {
     case .spread(let value): read(place.at(value), state: state, part: part, depth: depth + 1, into: &facts)
     case .name:
       let value = module.resolved(place)
-      guard value != place else { return readToken(place, state, part, into: &facts) }
+      guard value != place else {
+        readToken(place, state, part, into: &facts)
+        return
+      }
       read(value, state: state, part: part, depth: depth + 1, into: &facts)
     case .member, .index: readMember(place, state, part, depth, into: &facts)
     case .call(let callee, let arguments):
@@ -105,13 +108,13 @@ struct StyleReader {
         return
       }
       if let entry = entry(program[name], of: place.at(base)) {
-        return read(entry, state: state, part: part, depth: depth + 1, into: &facts)
+        return readEntry(entry, of: place.at(base), named: place, state, part, depth, into: &facts)
       }
     case .index(let base, let arguments):
       guard let argument = program[arguments].first else { return }
       if let key = program.plainText(of: argument) {
         if let entry = entry(key, of: place.at(base)) {
-          return read(entry, state: state, part: part, depth: depth + 1, into: &facts)
+          return readEntry(entry, of: place.at(base), named: place, state, part, depth, into: &facts)
         }
       } else if let table = object(of: place.at(base)) {
         // Which entry it is depends on the key: each holds under a condition. A sheet has entries for
@@ -128,16 +131,28 @@ struct StyleReader {
     readToken(place, state, part, into: &facts)
   }
 
+  /// An entry that another file's table of tokens holds is stated by its name; any other by what it holds.
+  private mutating func readEntry(
+    _ entry: Reference, of base: Reference, named place: Reference, _ state: State, _ part: String,
+    _ depth: Int, into facts: inout FactCollector
+  ) {
+    if entry.file != place.file, !isSheet(base), readToken(place, state, part, into: &facts) { return }
+    read(entry, state: state, part: part, depth: depth + 1, into: &facts)
+  }
+
+  /// False where it is no token.
+  @discardableResult
   private func readToken(
     _ place: Reference, _ state: State, _ part: String, into facts: inout FactCollector
-  ) {
+  ) -> Bool {
     for (unit, property) in [(Unit.shadow, Property.shadow), (.textStyle, .textStyle)] {
       guard let token = tables.token(place, unit) else { continue }
       facts.add(
         property, value: .text(token.name), unit: unit, state: state, range: token.range, at: place,
         part: part)
-      return
+      return true
     }
+    return false
   }
 
   /// A function of these sources states what it returns, in its own place; any other call hands on the

@@ -5,10 +5,15 @@ import Program
 import SyntaxTree
 
 /// The facts of one file, each as `line part property [state] value unit`; `-` for the empty part.
-func facts(_ source: String, _ platform: Platform = .styleSheet) throws -> [String] {
-  let program = try ProgramReader().read(SourceText(source), language: .tsx).get()
-  let module = Module(files: [SourceFile(path: "sample.tsx", program: program)])
-  return Extractor(dialect: Dialect(platform: platform, rem: 16)).extract(module).facts.map { fact in
+///
+/// - Parameter theme: another file of the port, which states nothing here.
+func facts(_ source: String, _ platform: Platform = .styleSheet, beside theme: String = "") throws -> [String]
+{
+  let files = try [("sample.tsx", source), ("theme.ts", theme)].map { path, text in
+    SourceFile(path: path, program: try ProgramReader().read(SourceText(text), language: .tsx).get())
+  }
+  let facts = Extractor(dialect: Dialect(platform: platform, rem: 16)).extract(Module(files: files)).facts
+  return facts.filter { $0.location.path == "sample.tsx" }.map { fact in
     let state = fact.state.description
     return
       (["\(fact.location.line)", fact.part.isEmpty ? "-" : fact.part, fact.property.spelling]

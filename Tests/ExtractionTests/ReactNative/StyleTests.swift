@@ -25,6 +25,27 @@ struct StyleTests {
       ])
   }
 
+  @Test("keeps the name of a token whose table is in another file, and reads a table of styles beside it")
+  func tokensBesideTheirTable() throws {
+    let theme = """
+      export const fontSize = { sm: { fontSize: 14, lineHeight: 20 } }
+      export const shadow = { md: { boxShadow: "0 4px 12px #0003" } }
+      """
+    let source = """
+      import { fontSize, shadow } from "./theme"
+      const styles = StyleSheet.create({ title: { ...fontSize.sm, fontWeight: "600" } })
+      const textStyles = { hint: { opacity: 0.5 } }
+      function Title() {
+        return <Text style={[styles.title, shadow.md, textStyles.hint]} />
+      }
+      """
+    #expect(
+      try facts(source, beside: theme) == [
+        "2 Title textStyle sm textStyle", "2 Title fontWeight 600", "3 Title opacity 0.5",
+        "5 Title shadow md shadow",
+      ])
+  }
+
   @Test("reads lengths, percentages, colours, transforms and tokens of inline objects")
   func inline() throws {
     let source = """
