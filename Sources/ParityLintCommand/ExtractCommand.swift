@@ -35,8 +35,7 @@ struct ExtractCommand {
       files = try guessed(in: selection, notices: &notices)
     }
     stopwatch.lap("list")
-    let reading = try await PortReader(tree: selection.tree, width: options.jobs).read(files)
-    stopwatch.lap("read")
+    let reading = try await PortReader(tree: selection.tree, width: options.jobs).read(files, &stopwatch)
 
     let facts = reading.ports.flatMap(\.facts).filter { selection.contains($0.location.path) }.sorted()
     let unreadable = reading.ports.flatMap(\.unreadable)

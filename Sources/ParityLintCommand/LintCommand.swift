@@ -35,8 +35,7 @@ struct LintCommand {
     let (files, notices) = try selection.ports(of: specification, platform: options.platform)
     try selection.check(files.lazy.flatMap(\.files).map(\.path))
     stopwatch.lap("list")
-    let reading = try await PortReader(tree: selection.tree, width: options.jobs).read(files)
-    stopwatch.lap("read")
+    let reading = try await PortReader(tree: selection.tree, width: options.jobs).read(files, &stopwatch)
 
     var judgement = Judge(specification: specification, today: invocation.today)
       .judge(reading.ports, components: components)

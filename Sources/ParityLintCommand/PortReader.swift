@@ -52,7 +52,7 @@ struct PortReader: Sendable {
     }
   }
 
-  func read(_ ports: [PortFiles]) async throws(Failure) -> PortReading {
+  func read(_ ports: [PortFiles], _ stopwatch: inout Stopwatch) async throws(Failure) -> PortReading {
     var paths: Set<String> = []
     let files = ports.flatMap(\.files).filter {
       Language(path: $0.path) != nil && paths.insert($0.path).inserted
@@ -68,9 +68,11 @@ struct PortReader: Sendable {
       }
       programs[outcome.file.path] = outcome
     }
+    stopwatch.lap("parse")
     let extracted = await concurrentMap(ports, width: width) { [programs] in extract($0, from: programs) }
     reading.ports = merged(extracted.map(\.port))
     reading.unknownClasses = extracted.flatMap(\.unknownClasses).sorted()
+    stopwatch.lap("extract")
     return reading
   }
 
