@@ -53,17 +53,20 @@ struct Verdicts {
   private func merged(_ findings: [Finding]) -> [Finding] {
     var places: [MergeKey: Int] = [:]
     var result: [Finding] = []
+    var others: [[String]] = []
     for finding in findings {
       let key = MergeKey(finding)
       guard let index = places[key] else {
         places[key] = result.count
         result.append(finding)
+        others.append([])
         continue
       }
       let also = result[index].difference(to: finding)
-      if !also.isEmpty, !result[index].notes.contains(where: { $0.text == also }) {
-        result[index].notes.append(.init(text: also))
-      }
+      if !also.isEmpty, !others[index].contains(also) { others[index].append(also) }
+    }
+    for (index, also) in others.enumerated() where !also.isEmpty {
+      result[index].notes.append(.init(text: "the same holds for " + also.joined(separator: ", ")))
     }
     return result
   }
@@ -99,7 +102,7 @@ extension Finding {
     if other.property != property, let property = other.property { words.append(property.spelling) }
     if other.state != state { words.append(other.state.isEmpty ? "always" : "when \(other.state)") }
     if other.part != part { words.append("of \(other.part)") }
-    return words.isEmpty ? "" : "the same holds for " + words.joined(separator: " ")
+    return words.joined(separator: " ")
   }
 
   /// By place, then by what is judged; findings without a place come last.

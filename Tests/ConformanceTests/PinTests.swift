@@ -186,6 +186,14 @@ struct PinTests {
     let judgement = Bench.judge(spec, Bench.ports(facts, platforms: [.compose]))
     #expect(judgement.lines == ["value-drift compose.txt:4 16 pt > 12 pt"])
     #expect(judgement.findings.first?.notes.map(\.text) == ["the same holds for padding.end"])
+    let sides = Edge.allCases.map { Property.hitSlop($0) }
+    let around = Bench.judge(
+      Bench.spec(Bench.component(Bench.part("Box", sides.map { Bench.pin($0, 8) })), platforms: [.compose]),
+      Bench.ports(sides.map { Bench.fact(.compose, "Box", $0, 12, line: 4) }, platforms: [.compose]))
+    #expect(
+      around.findings.map { $0.notes.map(\.text) } == [
+        ["the same holds for hitSlop.bottom, hitSlop.start, hitSlop.end"]
+      ])
     let missing = Bench.judge(
       spec, Bench.ports([], platforms: [.compose], declarations: [.compose: ["Box": 2]]))
     #expect(missing.lines == ["missing-fact compose.txt:2 16 pt > -"])
