@@ -26,7 +26,8 @@ struct SwiftUIReading {
     case .text: text()
     case .haptic: haptic()
     case .role: role()
-    case .icon, .iconWeight: .nothing
+    case .icon: icon()
+    case .iconWeight: .nothing
     case .ratio, .boolean, .any: elsewhere() ?? .general
     }
   }
@@ -150,6 +151,17 @@ struct SwiftUIReading {
       }
       return elsewhere() ?? .nothing
     default: return elsewhere() ?? .general
+    }
+  }
+
+  /// A symbol of the system: `"chevron.left"`, `.chevronLeft`.
+  private func icon() -> Reading {
+    switch program[place.node] {
+    case .string:
+      guard let text = program.plainText(of: place.node), !text.isEmpty else { return .nothing }
+      let words = text.split(separator: ".").joined(separator: "-")
+      return .value(.text(words.tokenName), .icon, program.lastWordRange(of: place.node))
+    default: return token(.icon)
     }
   }
 

@@ -32,9 +32,10 @@ struct SwiftUIStatements {
     switch program[callee] {
     case .member(_, let name, _), .implicitMember(let name):
       let word = program[name]
-      let range = program.lastWordRange(of: callee)
       statements += rules(SwiftUITable.modifiers[word] ?? [], arguments)
-      statements += special(word, arguments, range, of: program)
+      statements += special(word, arguments, callee, of: program)
+      // The strength of an impact is not that of a font.
+      if SwiftUIWords.haptics.contains(word) { return statements }
     case .name(let name):
       let word = program[name]
       statements += rules(SwiftUITable.types[word] ?? [], arguments)
@@ -77,8 +78,9 @@ struct SwiftUIStatements {
   // MARK: Modifiers with a shape of their own
 
   private func special(
-    _ word: String, _ arguments: CallArguments, _ range: ByteRange, of program: Program
+    _ word: String, _ arguments: CallArguments, _ callee: NodeID, of program: Program
   ) -> [SwiftUIStatement] {
+    let range = program.lastWordRange(of: callee)
     if SwiftUITable.paddings.contains(word) { return padding(arguments, of: program) }
     if let said = SwiftUITable.words[word] { return [.says(said.property, said.value, said.unit, range)] }
     var statements: [SwiftUIStatement] = []
@@ -96,6 +98,8 @@ struct SwiftUIStatements {
         statements.append(.says(.borderWidth, .number(1), .pt, range))
       }
     case "animation":
+      // `.opacity.animation(…)` is a transition, which is read where it is applied.
+      if startsImplicitly(callee, of: program) { return [] }
       if let value = arguments.positional.first { statements.append(.animates(.any, value)) }
     case "delay":
       if let value = arguments.positional.first { statements.append(.reads([.delay], value, nil)) }
@@ -105,7 +109,6 @@ struct SwiftUIStatements {
       statements.append(.accessibilityHidden(arguments.positional.first, range))
     case "sleep":
       if let value = arguments["nanoseconds"] { statements += nanoseconds(value, of: program) }
-    case "offset", "frame": break
     case "listRowInsets":
       if let value = arguments.positional.first { statements += insets(value, of: program) }
     case "contentShape":
@@ -113,6 +116,15 @@ struct SwiftUIStatements {
     default: break
     }
     return statements
+  }
+
+  /// Whether a chain starts with a leading dot.
+  private func startsImplicitly(_ node: NodeID, of program: Program) -> Bool {
+    switch program[node] {
+    case .implicitMember: true
+    case .member(let base, _, _), .call(let base, _): startsImplicitly(base, of: program)
+    default: false
+    }
   }
 
   /// `.capsule` and `.circle` where a shape is due.

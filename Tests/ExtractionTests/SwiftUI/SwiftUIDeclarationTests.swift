@@ -1,0 +1,127 @@
+import Testing
+
+@Suite("SwiftUI declarations and helpers")
+struct SwiftUIDeclarationTests {
+  @Test("file facts under the part that encloses them")
+  func parts() throws {
+    let source = """
+      enum Metrics { static let gap: CGFloat = 4 }
+      public struct Card<Content: View>: View {
+        var body: some View { V().zIndex(1) }
+        private var side: some View { V().zIndex(2) }
+      }
+      extension Card where Content == Text { init() { self.init { V().zIndex(3) } } }
+      struct Press: ButtonStyle { func makeBody(configuration: Configuration) -> some View { V().zIndex(4) } }
+      extension View { func lifted() -> some View { zIndex(5).zIndex(6) } }
+      struct Plain {}
+      extension Plain: View { var body: some View { V().zIndex(7) } }
+      """
+    #expect(
+      try SwiftUISample.facts(source) == [
+        "1 Metrics constant:gap 4 pt", "3 Card zIndex 1", "4 Card zIndex 2", "6 Card zIndex 3",
+        "7 Press zIndex 4", "8 - zIndex 6", "10 Plain zIndex 7",
+      ])
+  }
+
+  @Test("state the defaults of public parameters")
+  func parameters() throws {
+    let source = """
+      public struct Card: View {
+        public init(_ variant: Variant = .plain, step: Double = 1, spacing: CGFloat = 16, label: String = "Close",
+          enabled: Bool = true, in bounds: ClosedRange<Int>? = nil, @ViewBuilder content: () -> C) {}
+        init(hidden: Int = 3) {}
+      }
+      """
+    #expect(
+      try SwiftUISample.facts(source) == [
+        "2 Card parameter:variant plain string", "2 Card parameter:step 1", "2 Card parameter:spacing 16 pt",
+        "2 Card parameter:label Close string", "3 Card parameter:enabled true bool",
+      ])
+  }
+
+  @Test("state the tables of an enumeration where they are used")
+  func tables() throws {
+    let source = """
+      enum Size {
+        case small, large
+        var height: CGFloat {
+          switch self {
+          case .small: 24
+          default: 36
+          }
+        }
+      }
+      struct Card: View {
+        let size: Size
+        var body: some View { V().frame(height: size.height) }
+      }
+      """
+    #expect(try SwiftUISample.facts(source) == ["5 Size height [if] 24 pt", "6 Size height 36 pt"])
+  }
+
+  @Test("read a project's own modifiers by the types of their parameters")
+  func modifiers() throws {
+    let theme = """
+      struct Lettering { let size: CGFloat; let lineHeight: CGFloat }
+      struct Elevation { let color: Color; let radius: CGFloat; let y: CGFloat }
+      extension View {
+        func set(_ style: Lettering, weight: Font.Weight = .regular) -> some View { self }
+        func raised(_ by: Elevation) -> some View { self }
+        func felt(_ feedback: SensoryFeedback, when: Int) -> some View { self }
+      }
+      """
+    let card =
+      "struct Card: View { var body: some View {\nV()\n.set(.base, weight: .bold)\n.raised(.lg)\n.felt(.success, when: 1) } }"
+    #expect(
+      try SwiftUISample.facts(theme, card) == [
+        "3 Card textStyle base textStyle", "3 Card fontWeight 700", "4 Card shadow lg shadow",
+        "5 Card haptic success haptic",
+      ])
+  }
+
+  @Test("read a project's own views by where their parameters go")
+  func flows() throws {
+    let source = """
+      struct Row: View {
+        let inner: CGFloat
+        let side: CGFloat
+        init(inner: CGFloat, icon: CGFloat) {
+          self.inner = inner
+          side = icon
+        }
+        var body: some View { HStack(spacing: inner) { V().frame(width: side, height: side) } }
+      }
+      struct Card: View {
+        var body: some View { Row(inner: 6, icon: 16) }
+      }
+      """
+    #expect(
+      try SwiftUISample.facts(source)
+        == ["11 Card gap 6 pt", "11 Card height 16 pt", "11 Card width 16 pt"])
+  }
+
+  @Test("state what a layout says of itself")
+  func layouts() throws {
+    let source = """
+      struct Bar: Layout {
+        var spacing: CGFloat = 8
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          CGSize(width: proposal.width ?? ideal, height: proposal.height ?? 44)
+        }
+      }
+      """
+    #expect(try SwiftUISample.facts(source) == ["2 Bar gap 8 pt", "4 Bar height 44 pt"])
+  }
+
+  @Test("follow locals, computed properties and initial state to their literals")
+  func names() throws {
+    #expect(
+      try SwiftUISample.stated(
+        "let fade = moving ? 0.5 : 1\nV().opacity(fade).scaleEffect(scale).foregroundStyle(ink)",
+        members: "@State private var scale: CGFloat = 2\nprivate var ink: Color { isEnabled ? .a : .b }")
+        == [
+          "scale 2", "foreground a color", "foreground [disabled] b color", "opacity [if] 0.5",
+          "opacity [if] 1",
+        ])
+  }
+}
