@@ -62,7 +62,7 @@ struct MistakeTests {
     expect(
       await Run("lint", "--spec", "nowhere", in: scratch),
       says:
-        "error: no such file or folder: \(scratch.path)/nowhere\n  help: check the spelling; paths are relative to the working directory\n"
+        "error: no such file or folder: nowhere\n  help: check the spelling; paths are relative to the working directory\n"
     )
   }
 
