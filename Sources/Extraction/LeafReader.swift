@@ -54,14 +54,28 @@ struct LeafReader {
   }
 
   func leaves(of place: Reference, as kind: ValueKind, state: State = []) -> [Leaf] {
-    var leaves: [Leaf] = []
-    read(place, Path(kind: kind, state: state), into: &leaves)
-    return leaves
+    var found = Found()
+    read(place, Path(kind: kind, state: state), into: &found)
+    return found.leaves
   }
 
-  private func read(_ place: Reference, _ path: Path, into leaves: inout [Leaf]) {
-    guard path.depth < Self.depthLimit else { return }
-    switch vocabulary.read(place, as: path.kind, in: module) {
+  /// What a reading has found, and how many more expressions it may look at: names that stand for sums
+  /// of names would otherwise be followed without end.
+  struct Found {
+    var leaves: [Leaf] = []
+    var budget = 4000
+
+    mutating func append(_ leaf: Leaf) { leaves.append(leaf) }
+  }
+
+  private func read(_ place: Reference, _ path: Path, into leaves: inout Found) {
+    guard path.depth < Self.depthLimit, leaves.budget > 0 else { return }
+    leaves.budget -= 1
+    use(vocabulary.read(place, as: path.kind, in: module), of: place, path, into: &leaves)
+  }
+
+  private func use(_ reading: Reading, of place: Reference, _ path: Path, into leaves: inout Found) {
+    switch reading {
     case .value(let value, let unit, let range):
       leaves.append(leaf(place, range, signed(value, path.sign), unit, path))
     case .leaves(let found):
@@ -73,12 +87,15 @@ struct LeafReader {
     case .elsewhere(let target, let name): read(target, step(path, name, place), into: &leaves)
     case .within(let parts):
       for part in parts { read(place.at(part), deeper(path), into: &leaves) }
+    case .faded(let color, let opacity):
+      readFaded(place.at(color), by: place.at(opacity), of: place, path, into: &leaves)
+    case .all(let readings): for reading in readings { use(reading, of: place, path, into: &leaves) }
     case .nothing: return
     case .general: readGenerally(place, path, into: &leaves)
     }
   }
 
-  private func readGenerally(_ place: Reference, _ path: Path, into leaves: inout [Leaf]) {
+  private func readGenerally(_ place: Reference, _ path: Path, into leaves: inout Found) {
     let program = module.program(place)
     if let folded = ConstantFolder(program).number(place.node) {
       guard let value = number(folded.value * path.sign, as: path.kind) else { return }
@@ -134,9 +151,28 @@ struct LeafReader {
     }
   }
 
+  /// `token@0.3` for each colour and each opacity it may have.
+  private func readFaded(
+    _ color: Reference, by opacity: Reference, of whole: Reference, _ path: Path, into leaves: inout Found
+  ) {
+    var colors = Found(budget: leaves.budget)
+    read(color, deeper(path.reading(.color)), into: &colors)
+    var opacities = Found(budget: colors.budget)
+    read(opacity, deeper(path.reading(.ratio)), into: &opacities)
+    leaves.budget = opacities.budget
+    for color in colors.leaves {
+      for opacity in opacities.leaves {
+        if let leaf = color.faded(by: opacity, within: whole, isOnly: opacities.leaves.count == 1, in: module)
+        {
+          leaves.append(leaf)
+        }
+      }
+    }
+  }
+
   /// An `if` chain with returns: what follows a branch that leaves holds where its condition fails.
   private func readBlock(
-    _ statements: ArraySlice<NodeID>, of place: Reference, _ path: Path, into leaves: inout [Leaf]
+    _ statements: ArraySlice<NodeID>, of place: Reference, _ path: Path, into leaves: inout Found
   ) {
     let program = module.program(place)
     var path = path
@@ -154,7 +190,7 @@ struct LeafReader {
     }
   }
 
-  private func readMatch(_ place: Reference, _ path: Path, into leaves: inout [Leaf]) {
+  private func readMatch(_ place: Reference, _ path: Path, into leaves: inout Found) {
     let program = module.program(place)
     guard case .match(let subject, let arms) = program[place.node] else { return }
     var path = path
@@ -178,7 +214,7 @@ struct LeafReader {
   }
 
   /// Follows a name to the local, getter or member that gives it its value.
-  private func follow(_ name: String, at place: Reference, _ path: Path, into leaves: inout [Leaf]) {
+  private func follow(_ name: String, at place: Reference, _ path: Path, into leaves: inout Found) {
     guard let declaration = module.declaration(named: name, at: place),
       case .property(let id) = module[declaration]
     else { return }
@@ -190,7 +226,7 @@ struct LeafReader {
 
   /// Looks through arithmetic functions, conversions and the project's own functions.
   private func readCall(
-    _ callee: NodeID, _ arguments: NodeList, at place: Reference, _ path: Path, into leaves: inout [Leaf]
+    _ callee: NodeID, _ arguments: NodeList, at place: Reference, _ path: Path, into leaves: inout Found
   ) {
     let program = module.program(place)
     guard let word = program.lastWord(of: callee) else { return }

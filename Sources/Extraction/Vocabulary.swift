@@ -45,13 +45,17 @@ extension Vocabulary {
 }
 
 /// What a vocabulary makes of one expression.
-enum Reading {
+indirect enum Reading {
   /// It states this value; `range` is the literal or token to show and to edit.
   case value(Value, Unit, ByteRange)
   /// It states several values, each under its own condition within that of the expression.
   case leaves([Leaf])
   /// What it states stands in the body or value of a declaration, reached by this name.
   case elsewhere(Reference, name: String)
+  /// It states a colour with an opacity, each read by itself.
+  case faded(color: NodeID, opacity: NodeID)
+  /// It states what each of these readings says.
+  case all([Reading])
   /// What it states stands in these parts of it.
   case within([NodeID])
   /// It states nothing, and nothing inside it does.

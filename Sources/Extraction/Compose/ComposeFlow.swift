@@ -15,7 +15,7 @@ struct ComposeFlow {
   }
 
   private func follow(_ place: Reference, depth: Int, into result: inout [Reference]) {
-    guard depth < 16 else { return }
+    guard depth < 10 else { return }
     let program = module.program(place)
     func inner(_ id: NodeID) { follow(place.at(id), depth: depth + 1, into: &result) }
     switch program[place.node] {

@@ -19,6 +19,9 @@ extension ComposeReader {
       {
         return .value(.text(program[name].lowerCamel), .shadow, program.range(place.node))
       }
+      if kind != .radius, isImportedToken(program[name]) {
+        return .value(.text(program[name].lowerCamel), unit, program.range(place.node))
+      }
       return .general
     case .member(let base, let name, _):
       guard namespace(of: base) == unit else { return .general }
@@ -28,6 +31,13 @@ extension ComposeReader {
       return ["copy", "merge", "plus"].contains(program[name]) ? .within([base]) : .general
     default: return .general
     }
+  }
+
+  /// A value of another file that is not at hand, such as an imported `CardShadow`.
+  func isImportedToken(_ name: String) -> Bool {
+    guard name.first?.isUppercase ?? false, !name.hasSuffix("Default") else { return false }
+    return module.declarations(named: name).isEmpty && !module.hasType(name)
+      && module.declaration(named: name, at: place) == nil
   }
 
   /// The kind of token that a holder's name tells: `colors` of `theme.colors.label`, or a local for it.
@@ -49,6 +59,8 @@ extension ComposeReader {
 
   func color() -> Reading {
     switch node {
+    case .name(let name) where isImportedToken(program[name]):
+      return .value(.text(program[name].lowerCamel), .color, program.range(place.node))
     case .member(let base, let name, _):
       let word = program[name]
       let range = program.lastWordRange(of: place.node)
@@ -71,27 +83,7 @@ extension ComposeReader {
   /// `color.copy(alpha = 0.3f)`: the colour with that opacity, where the opacity is a literal.
   private func faded(_ base: NodeID, _ alpha: NodeID?) -> Reading {
     guard let alpha, isLiteral(alpha) else { return .within([base]) }
-    let reader = LeafReader(module: module, vocabulary: vocabulary)
-    let opacities = reader.leaves(of: place.at(alpha), as: .ratio)
-    var leaves: [Leaf] = []
-    for color in reader.leaves(of: place.at(base), as: .color) {
-      guard case .text(let token) = color.value else { continue }
-      for opacity in opacities {
-        guard case .number(let number) = opacity.value else { continue }
-        var leaf = color
-        leaf.state = color.state.and(opacity.state)
-        leaf.value = .text(
-          color.unit == .rgba ? token.replacingAlpha(number) : token + "@" + opacity.value.description)
-        if color.place.file == place.file, program.range(place.node).contains(color.range) {
-          let end = opacities.count == 1 ? program.range(place.node).upper : color.range.upper
-          leaf = Leaf(
-            place: color.place, range: ByteRange(color.range.lower, end), value: leaf.value, unit: leaf.unit,
-            state: leaf.state, derivation: leaf.derivation)
-        }
-        leaves.append(leaf)
-      }
-    }
-    return .leaves(leaves)
+    return .faded(color: base, opacity: alpha)
   }
 
   /// A number, or a choice between numbers.
@@ -173,9 +165,10 @@ extension ComposeReader {
   private func easing(named name: String) -> Reading {
     guard let declaration = module.declaration(named: name, at: place), module.isConstant(declaration),
       case .property(let id) = module[declaration], let value = module.program(declaration)[id].initializer,
+      case .call = module.program(declaration)[value],
       case .value(let value, let unit, _) = ComposeReader(
         vocabulary: vocabulary, module: module, place: declaration.at(value)
-      ).read(as: .easing)
+      ).easing()
     else { return .general }
     return .value(value, unit, program.range(place.node))
   }
@@ -191,14 +184,5 @@ extension ComposeReader {
       return .value(.text(weight), .none, program.lastWordRange(of: base))
     default: return .value(.text(path.name.lowerCamel), .icon, program.lastWordRange(of: place.node))
     }
-  }
-}
-
-extension String {
-  /// `#RRGGBBAA` with another opacity.
-  fileprivate func replacingAlpha(_ alpha: Double) -> String {
-    guard count == 9, alpha >= 0, alpha <= 1 else { return self }
-    let byte = String(Int((alpha * 255).rounded()), radix: 16, uppercase: true)
-    return dropLast(2) + (byte.count == 1 ? "0" : "") + byte
   }
 }

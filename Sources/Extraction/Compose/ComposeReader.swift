@@ -13,7 +13,7 @@ struct ComposeReader {
 
   func read(as kind: ValueKind) -> Reading {
     if let quantity = quantity(place.node) {
-      return .value(.rounded(quantity.value), quantity.unit, program.range(place.node))
+      return .value(.rounded(quantity.value), quantity.unit, literalRange(of: place.node))
     }
     if let held = heldElsewhere(kind) { return held }
     switch kind {
@@ -52,6 +52,19 @@ struct ComposeReader {
     case .binary(let sign, let left, let right): return quantity(sign, left, right)
     case .call(let callee, let arguments): return quantity(callee, arguments)
     default: return nil
+    }
+  }
+
+  /// The number of a plain `16.dp`; the whole expression where there is more to it.
+  private func literalRange(of id: NodeID) -> ByteRange {
+    switch program[id] {
+    case .member(let base, _, _):
+      if case .number = program[base] { return program.range(base) }
+      return literalRange(of: base)
+    case .call(let callee, _):
+      guard case .member(let base, _, _) = program[callee] else { return program.range(id) }
+      return literalRange(of: base)
+    default: return program.range(id)
     }
   }
 
@@ -119,6 +132,7 @@ struct ComposeReader {
         // A whole number is a share of the side, a length carries its `.dp`.
         return .value(.rounded(number.value), .percent, program.range(only))
       }
+      if let handedBack = handedBack(callee, arguments) { return handedBack }
       if ComposeTables.transparentCalls.contains(word) {
         return .within(arguments.positional + program[list].compactMap(labelledValue))
       }
@@ -129,6 +143,16 @@ struct ComposeReader {
       return boundByIteration(program[name]).map { .within([$0]) }
     default: return nil
     }
+  }
+
+  /// A function of the project that gives back what it is handed, such as a shape to fall back to.
+  private func handedBack(_ callee: NodeID, _ arguments: CallArguments) -> Reading? {
+    guard let function = vocabulary.roles.function(called: callee, at: place, in: module) else { return nil }
+    let values = vocabulary.roles.handedBack(by: function, arguments, in: module)
+    guard !values.isEmpty, case .function(let id) = module[function],
+      let body = module.program(function)[id].body, let word = program.lastWord(of: callee)
+    else { return nil }
+    return .all([.within(values), .elsewhere(function.at(body), name: word)])
   }
 
   private func labelledValue(_ id: NodeID) -> NodeID? {
@@ -217,14 +241,18 @@ struct ComposeReader {
       switch ComposeReader(vocabulary: vocabulary, module: module, place: place).readAlone(as: kind) {
       case .value(let value, let unit, let range): return .value(value, unit, range)
       case .leaves(let leaves) where !leaves.isEmpty: return .leaves(leaves)
-      case .leaves, .within, .elsewhere, .nothing, .general: continue
+      case .faded(let color, let opacity): return .faded(color: color, opacity: opacity)
+      case .leaves, .all, .within, .elsewhere, .nothing, .general: continue
       }
     }
     return enumerationCase()
   }
 
   /// Reads as a kind without looking through calls that hold the value.
+  ///
+  /// A bare name tells nothing by itself, save for the names that Compose gives its own values.
   private func readAlone(as kind: ValueKind) -> Reading {
+    if case .name(let name) = node, program[name] != "CircleShape", kind != .easing { return .general }
     switch kind {
     case .easing: easing()
     case .icon: icon(.icon)

@@ -10,6 +10,8 @@ struct ComposeRoles: Sendable {
   private var roles: [Reference: [Property]] = [:]
   /// Animated properties of types, by name: a chain does not tell its type.
   private var members: [String: [Reference]] = [:]
+  /// The parameters that a function gives back as its own value, by position.
+  private var returned: [Reference: Set<Int>] = [:]
 
   init() {}
 
@@ -17,6 +19,7 @@ struct ComposeRoles: Sendable {
   init(module: Module, vocabulary: ComposeVocabulary) {
     var vocabulary = vocabulary
     members = Self.members(of: module)
+    returned = Self.returned(in: module)
     for _ in 0..<4 {
       vocabulary.roles = self
       var grown = self
@@ -105,6 +108,36 @@ struct ComposeRoles: Sendable {
     return found.first { $0.file == call.file } ?? found.first
   }
 
+  /// The arguments of a call that the function gives back as its own value.
+  func handedBack(by function: Reference, _ arguments: CallArguments, in module: Module) -> [NodeID] {
+    guard let positions = returned[function], case .function(let id) = module[function] else { return [] }
+    let program = module.program(function)
+    return program[program[id].parameters].enumerated().compactMap { position, parameter in
+      guard positions.contains(position), let name = program.parameterName(parameter) else { return nil }
+      return arguments.value(name, or: position)
+    }
+  }
+
+  private static func returned(in module: Module) -> [Reference: Set<Int>] {
+    var returned: [Reference: Set<Int>] = [:]
+    for (index, file) in module.files.enumerated() {
+      let program = file.program
+      for node in program.ids {
+        guard case .function(let id) = program[node], let body = program[id].body,
+          program[id].returnType != nil
+        else { continue }
+        let parameters = Array(program[program[id].parameters])
+        let sources = ComposeFlow(module: module, roles: ComposeRoles()).sources(
+          of: Reference(file: index, node: body))
+        for source in sources {
+          guard let position = parameters.firstIndex(of: source.node), source.file == index else { continue }
+          returned[Reference(file: index, node: node), default: []].insert(position)
+        }
+      }
+    }
+    return returned
+  }
+
   /// The arguments of a call whose parameters have a role.
   func arguments(of function: Reference, _ arguments: CallArguments, in module: Module)
     -> [(value: NodeID, properties: [Property])]
@@ -127,7 +160,8 @@ struct ComposeRoles: Sendable {
   ]
 
   /// Whether an expression measures a way on the screen: its names say so, or what it moves.
-  func isDistance(_ id: NodeID, at place: Reference, in module: Module) -> Bool {
+  func isDistance(_ id: NodeID, at place: Reference, in module: Module, depth: Int = 0) -> Bool {
+    guard depth < 8 else { return false }
     let program = module.program(place)
     switch program[id] {
     case .name(let name):
@@ -141,23 +175,25 @@ struct ComposeRoles: Sendable {
         let value = program[property].initializer, value != id,
         program.range(value).upper < program.range(id).lower
       else { return false }
-      return isDistance(value, at: declaration.at(value), in: module)
+      return isDistance(value, at: declaration.at(value), in: module, depth: depth + 1)
     case .member(let base, let name, _):
-      if program[name] == "value" { return isDistance(base, at: place, in: module) }
+      if program[name] == "value" { return isDistance(base, at: place, in: module, depth: depth + 1) }
       return program[name].camelWords.contains(where: Self.distanceWords.contains)
         || properties(ofHolder: id, at: place, in: module).contains { $0 == .offsetX || $0 == .offsetY }
     case .call(let callee, let list):
       if program.lastWord(of: callee) == "abs", let only = program[list].first {
-        return isDistance(only, at: place, in: module)
+        return isDistance(only, at: place, in: module, depth: depth + 1)
       }
       if case .member(let base, let name, _) = program[callee] {
-        return program[name].camelWords.contains("distance") || isDistance(base, at: place, in: module)
+        return program[name].camelWords.contains("distance")
+          || isDistance(base, at: place, in: module, depth: depth + 1)
       }
       return false
     case .argument(_, let value, _), .unary(.negate, let value):
-      return isDistance(value, at: place, in: module)
+      return isDistance(value, at: place, in: module, depth: depth + 1)
     case .binary(.add, let left, let right), .binary(.subtract, let left, let right):
-      return isDistance(left, at: place, in: module) || isDistance(right, at: place, in: module)
+      return isDistance(left, at: place, in: module, depth: depth + 1)
+        || isDistance(right, at: place, in: module, depth: depth + 1)
     default: return false
     }
   }
