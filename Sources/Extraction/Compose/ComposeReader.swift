@@ -252,8 +252,10 @@ struct ComposeReader {
   ///
   /// A bare name tells nothing by itself, save for the names that Compose gives its own values.
   private func readAlone(as kind: ValueKind) -> Reading {
-    if case .name(let name) = node, program[name] != "CircleShape", kind != .easing { return .general }
-    switch kind {
+    if case .name(let name) = node {
+      guard kind == .easing || kind == .radius && program[name] == "CircleShape" else { return .general }
+    }
+    return switch kind {
     case .easing: easing()
     case .icon: icon(.icon)
     case .role: named("Role", .role)

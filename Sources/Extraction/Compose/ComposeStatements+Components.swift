@@ -12,12 +12,12 @@ extension ComposeStatements {
       }
       return
     }
-    guard word.first?.isUppercase ?? false, ComposeTables.calls[word] == nil || word.hasSuffix("Text") else {
-      return
-    }
-    guard !ComposeTables.styleConstructors.contains(word), !module.hasType(word) else { return }
+    guard word.first?.isUppercase ?? false, !ComposeTables.styleConstructors.contains(word),
+      !module.hasType(word)
+    else { return }
+    let known = (ComposeTables.calls[word] ?? []).flatMap { $0.map(\.label) }
     for (label, value) in arguments.labelled.sorted(by: { $0.key < $1.key }) {
-      if label == "contentPadding", paddingValues(value) { continue }
+      if known.contains(label) || label == "contentPadding" && paddingValues(value) { continue }
       if let properties = ComposeTables.componentLabels[label] { state(properties, from: value) }
       if label == "singleLine" { singleLine(value) }
     }
