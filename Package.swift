@@ -121,7 +121,9 @@ let package = Package(
     // The specs of the documentation pages, held against the hand-made truth of those pages.
     .testTarget(
       name: "SpecsTests",
-      dependencies: ["Conformance", "ParityModel", "SpecReader", "SyntaxTree"]),
+      dependencies: [
+        "Conformance", "ParityModel", "ParityLintCommand", "SpecReader", "SyntaxTree", "Workspace",
+      ]),
 
     // What must not compile, and that it does not with a sentence that helps.
     .testTarget(name: "ParitySpecTests", dependencies: ["ParitySpec", "SpecReader", "SyntaxTree"]),
@@ -130,7 +132,8 @@ let package = Package(
     .testTarget(
       name: "SpecReaderTests",
       dependencies: [
-        "SpecReader", "ParitySpec", "ParityModel", "SyntaxTree", "SpecCases", "GallerySpecs", "UIMSpecs", "UISpecs",
+        "SpecReader", "ParitySpec", "ParityModel", "SyntaxTree", "SpecCases", "GallerySpecs", "UIMSpecs",
+        "UISpecs",
       ]),
 
     // Folders that tests write into.

@@ -1,8 +1,5 @@
 import Conformance
-import FoundationEssentials
 import ParityModel
-import SpecReader
-import SyntaxTree
 
 /// One item of a list of disagreements that was written by hand.
 struct DriftItem {
@@ -20,24 +17,12 @@ struct PageVerdict {
   var findings: [String]
   var allowed: [String]
 
-  init?(page: String, spec folder: String, today: String = "2026-11-30") throws {
-    guard let ports = TruthTable.ports(page), let today = CalendarDate(today) else { return nil }
-    let specification = try Self.specification(folder)
-    let judgement = Judge(specification: specification, today: today).judge(ports)
+  /// Nil where the page is not at hand.
+  init?(page: String, spec folder: String) async throws {
+    guard let page = try await SeedPage(page, spec: folder) else { return nil }
+    let judgement = try page.judgement()
     findings = judgement.findings.map(Self.words).sorted()
     allowed = judgement.allowed.map(Self.words).sorted()
-  }
-
-  static func specification(_ folder: String) throws -> Specification {
-    let root = "/" + "\(#filePath)".split(separator: "/").dropLast(3).joined(separator: "/")
-    let path = "\(root)/\(folder)"
-    let files = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
-      .filter { $0.hasSuffix(".swift") }
-      .map { name in
-        let bytes = try Data(contentsOf: URL(filePath: "\(path)/\(name)"))
-        return SpecReader.File(path: "\(folder)/\(name)", source: SourceText(bytes: Array(bytes)))
-      }
-    return SpecReader().read(files).specification
   }
 
   private static func words(_ finding: Finding) -> String {

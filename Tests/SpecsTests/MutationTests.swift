@@ -6,30 +6,26 @@ import Testing
 @Suite("A changed fact")
 struct MutationTests {
   @Test("is a finding that the unchanged page did not have", arguments: ["000", "004"])
-  func changed(page: String) throws {
-    guard let ports = TruthTable.ports(page), let rows = TruthTable.rows(page) else {
-      print("skipped: ../shared/truth is not at hand")
+  func changed(number: String) async throws {
+    guard let page = try await SeedPage(number, spec: "specs/uim"), let core = TruthTable.core(number) else {
+      print("skipped: ../shared is not at hand")
       return
     }
-    let today = try #require(CalendarDate("2026-11-30"))
-    let judge = Judge(specification: try PageVerdict.specification("specs/uim"), today: today)
-    let unchanged = judge.judge(ports).findings
+    let unchanged = try page.judgement().findings
     let before = Set(unchanged.map(Mark.init))
     let drifting = Set(unchanged.compactMap { $0.location.map(Place.init) })
-    let core = Set(rows.filter { $0[8] == "core" }.map { "\($0[0]):\($0[1]) \($0[3])" })
     var count = 0
-    for (number, port) in ports.enumerated() {
-      for (index, fact) in port.facts.enumerated() {
-        guard core.contains("\(fact.location.path):\(fact.location.line) \(fact.property)"),
-          !drifting.contains(Place(fact.location))
-        else { continue }
-        var changed = ports
-        changed[number].facts[index].value = fact.value.changed
-        let after = judge.judge(changed).findings.map(Mark.init)
-        #expect(
-          after.contains { !before.contains($0) }, "\(fact.location.path):\(fact.location.line) \(fact)")
-        count += 1
-      }
+    for (port, index, fact) in page.facts {
+      guard core.contains("\(fact.location.path):\(fact.location.line) \(fact.property)"),
+        !drifting.contains(Place(fact.location))
+      else { continue }
+      var changed = page.ports
+      changed[port].facts[index].value = fact.value.changed
+      let after = try page.judgement(of: changed).findings.map(Mark.init)
+      #expect(
+        after.contains { !before.contains($0) },
+        "\(fact.location.path):\(fact.location.line) \(fact.part) \(fact.property) \(fact.value)")
+      count += 1
     }
     #expect(count > 100)
   }
@@ -55,6 +51,15 @@ struct MutationTests {
       place = finding.location.map(Place.init)
       property = finding.property
       found = finding.found
+    }
+  }
+}
+
+extension SeedPage {
+  /// Every fact of every port, with its place in `ports`.
+  fileprivate var facts: [(port: Int, index: Int, fact: Fact)] {
+    ports.enumerated().flatMap { number, port in
+      port.facts.enumerated().map { (number, $0.offset, $0.element) }
     }
   }
 }

@@ -92,6 +92,8 @@ let imageViewer = Component("ImageViewer") {
     .iconWeight(.bold)
     .label("Close")
     .only(on: .swiftUI)
+    .role(.button)
+    .only(on: .swiftUI)
 
   Part("close icon", named: viewer)
     .size(16)
@@ -136,8 +138,6 @@ let imageViewer = Component("ImageViewer") {
     .except(.compose, .absent, because: "the pager turns pages by its own thresholds")
     .threshold(0.5)
     .except(.compose, .absent, because: "the pager turns pages by its own thresholds")
-    .offset(x: .factor(3))
-    .except(.compose, .absent, because: "the pager has the overscroll of the system")
 
   Part("flick", named: gestures)
     .threshold(2.5)
