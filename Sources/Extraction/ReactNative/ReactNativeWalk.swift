@@ -31,7 +31,8 @@ struct ReactNativeWalk {
     for node in program.ids {
       let place = Reference(file: file, node: node)
       switch program[node] {
-      case .element(let tag, _, let children): readElement(place, tag, children, into: &facts)
+      case .element(let tag, let attributes, let children):
+        readElement(place, tag, attributes, children, into: &facts)
       case .attribute(let name, let value):
         readAttribute(program[name], place, value.map(place.at), into: &facts)
       case .parameter: parameters.read(place, into: &facts)
@@ -42,6 +43,7 @@ struct ReactNativeWalk {
       case .call(let callee, let arguments):
         motion.read(call: place, into: &facts)
         readArguments(place.at(callee), program[arguments], into: &facts)
+        readVariants(place, callee, into: &facts)
         if let interpolation = Interpolation(program, callee, arguments),
           program.lastWord(of: callee) == "interpolate"
         {
@@ -70,10 +72,16 @@ struct ReactNativeWalk {
 
   /// An icon by its component, and the text between the tags.
   private func readElement(
-    _ place: Reference, _ tag: NodeID?, _ children: NodeList, into facts: inout FactCollector
+    _ place: Reference, _ tag: NodeID?, _ attributes: NodeList, _ children: NodeList,
+    into facts: inout FactCollector
   ) {
     let program = module.program(place)
-    if let tag, let word = program.lastWord(of: tag), ReactNativeWords.isIconComponent(word) {
+    // A component that is told which icon to draw is none itself.
+    let isTold = program[attributes].contains { attribute in
+      guard case .attribute(let name, _) = program[attribute] else { return false }
+      return ReactNativeWords.iconAttributes.contains(program[name])
+    }
+    if let tag, !isTold, let word = program.lastWord(of: tag), ReactNativeWords.isIconComponent(word) {
       facts.add(.icon, from: place.at(tag))
     }
     ElementText(module: module).read(program[children].map(place.at), into: &facts)
@@ -107,6 +115,16 @@ struct ReactNativeWalk {
     }
     guard let body, styles.returnsStyle(body) else { return }
     styles.read(body, part: facts.part(around: body), into: &facts)
+  }
+
+  /// Classes that a table of variants gives are used where it is called, whatever takes them.
+  private func readVariants(_ place: Reference, _ callee: NodeID, into facts: inout FactCollector) {
+    guard case .name = module[place.at(callee)] else { return }
+    let maker = module.resolved(place.at(callee))
+    guard case .call(let made, _) = module[maker], let word = module.program(maker).lastWord(of: made),
+      VariantTable.makers.contains(word)
+    else { return }
+    classes.read(place, ClassReader.Context(part: facts.part(around: place)), into: &facts)
   }
 
   /// Arguments that a function hands to a style or class attribute are the caller's.

@@ -30,6 +30,9 @@ enum ReactNativeWords {
     name.isComponentName && name.count > 4 && name.hasSuffix("Icon")
   }
 
+  /// Attributes that tell a component which icon to draw.
+  static let iconAttributes: Set<String> = ["name", "as", "icon", "source"]
+
   /// Icon families whose component takes the icon's name.
   static let iconFamilies: Set<String> = [
     "Icon", "Ionicons", "Feather", "AntDesign", "Entypo", "EvilIcons", "FontAwesome", "FontAwesome5",

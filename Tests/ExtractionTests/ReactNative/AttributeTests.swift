@@ -27,6 +27,7 @@ struct AttributeTests {
             <Ionicons name="chevron-left" />
             <Button icon={TrashIcon} name="delete" weight="semibold" />
             <Icon as={Glyph} />
+            <FamilyIcon name="close" />
           </>
         )
       }
@@ -38,6 +39,7 @@ struct AttributeTests {
         "5 Row icon [if] minus icon", "5 Row icon [if] plus icon",
         "6 Row icon chevronLeft icon",
         "7 Row icon trash icon", "7 Row fontWeight 600",
+        "9 Row icon close icon",
       ])
   }
 

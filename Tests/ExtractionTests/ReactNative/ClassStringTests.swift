@@ -81,6 +81,18 @@ struct ClassStringTests {
       ])
   }
 
+  @Test("files a table of variants under the part that calls it, whatever takes the classes")
+  func variantsElsewhere() throws {
+    let source = """
+      const label = cva(cn("text-sm", "font-medium"), { variants: { size: { lg: "text-lg" } } })
+      const Chip = ({ size }) => <Context.Provider value={label({ size })} />
+      """
+    #expect(
+      try facts(source, .uniwind) == [
+        "1 Chip textStyle sm textStyle", "1 Chip fontWeight 500", "1 Chip textStyle [if] lg textStyle",
+      ])
+  }
+
   @Test("files a table of variants that nothing calls under no part")
   func unusedVariants() throws {
     #expect(try facts("export const chip = tv({ base: \"h-8\" })", .uniwind) == ["1 - height 32 pt"])

@@ -65,7 +65,7 @@ struct TailwindClassesTests {
       ("scale-95", "scale 0.95"), ("scale-[1.02]", "scale 1.02"),
       ("shadow", "shadow DEFAULT shadow"), ("shadow-sm", "shadow sm shadow"),
       ("shadow-none", "shadow none shadow"), ("shadow-FormSm", "shadow formSm shadow"),
-      ("shadow-black/20", "?"),
+      ("shadow-black/20", "-"), ("shadow-[0_1px_2px_black]", "?"),
       ("shadow-red-500", "-"),
       ("tabular-nums", "tabularNumbers true bool"),
       ("line-clamp-2", "lineLimit 2"), ("truncate", "lineLimit 1"), ("line-clamp-none", "-"),

@@ -120,6 +120,9 @@ struct TailwindReading {
 
   /// A shadow token; a colour of Tailwind's own palette colours it and states no token.
   private func shadow(_ value: String) -> [Effect]? {
+    let parts = TailwindClasses.split(value, at: "/")
+    // Only a colour has an opacity behind it.
+    if parts.count == 2, isName(parts[0]) { return [] }
     guard isName(value) else { return nil }
     let family = value.split(separator: "-").first.map(String.init) ?? value
     return TailwindWords.palette.contains(family) ? [] : [token(.shadow, value, .shadow)]
