@@ -23,6 +23,19 @@ extension SwiftUIReading {
     return .general
   }
 
+  /// `.seconds(4)` or `Duration.seconds(4)`, which says by itself that it is a time.
+  func clockTime() -> Reading? {
+    guard case .call(let callee, let list) = program[place.node], let word = program.lastWord(of: callee),
+      let factor = Self.units[word], let value = program.arguments(list).positional.first
+    else { return nil }
+    switch program[callee] {
+    case .implicitMember: break
+    case .member(let base, _, _) where program.lastWord(of: base) == "Duration": break
+    default: return nil
+    }
+    return .leaves(scaled(value, by: factor))
+  }
+
   /// Milliseconds of one.
   private static let units: [String: Double] = [
     "seconds": 1000, "milliseconds": 1, "microseconds": 0.001, "nanoseconds": 0.000_001,

@@ -28,7 +28,8 @@ struct SwiftUIReading {
     case .role: role()
     case .icon: icon()
     case .iconWeight: .nothing
-    case .ratio, .boolean, .any: elsewhere() ?? .general
+    case .ratio, .boolean: elsewhere() ?? .general
+    case .any: clockTime() ?? elsewhere() ?? .general
     }
   }
 
