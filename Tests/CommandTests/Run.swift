@@ -15,9 +15,14 @@ struct Run {
   }
 
   init(_ words: [String], in scratch: Scratch, from folder: String = "", processors: Int = 2) async {
+    self = await Run(
+      words, at: scratch.path + (folder.isEmpty ? "" : "/" + folder), processors: processors)
+  }
+
+  init(_ words: [String], at folder: String, processors: Int = 2) async {
     let printed = Printed()
     let invocation = Invocation(
-      arguments: words, workingDirectory: scratch.path + (folder.isEmpty ? "" : "/" + folder),
+      arguments: words, workingDirectory: folder,
       today: CalendarDate(secondsSince1970: 1_800_000_000), processorCount: processors,
       output: { printed.add($0, $1) })
     status = await ParityLint.run(invocation)
