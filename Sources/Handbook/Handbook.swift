@@ -12,5 +12,38 @@ public enum Handbook {
   }
 
   /// Every page about a property. Sides and directions share one: `padding`, `duration`.
-  public static let properties: [Page] = []
+  public static let properties: [Page] = [
+    Page("background", PackageResources.background_md),
+    Page("borderWidth", PackageResources.borderWidth_md),
+    Page("constant", PackageResources.constant_md),
+    Page("cornerRadius", PackageResources.cornerRadius_md),
+    Page("delay", PackageResources.delay_md),
+    Page("duration", PackageResources.duration_md),
+    Page("easing", PackageResources.easing_md),
+    Page("fontWeight", PackageResources.fontWeight_md),
+    Page("foreground", PackageResources.foreground_md),
+    Page("gap", PackageResources.gap_md),
+    Page("haptic", PackageResources.haptic_md),
+    Page("hitSlop", PackageResources.hitSlop_md),
+    Page("icon", PackageResources.icon_md),
+    Page("inset", PackageResources.inset_md),
+    Page("label", PackageResources.label_md),
+    Page("limits", PackageResources.limits_md),
+    Page("lineLimit", PackageResources.lineLimit_md),
+    Page("margin", PackageResources.margin_md),
+    Page("offset", PackageResources.offset_md),
+    Page("opacity", PackageResources.opacity_md),
+    Page("padding", PackageResources.padding_md),
+    Page("parameter", PackageResources.parameter_md),
+    Page("role", PackageResources.role_md),
+    Page("scale", PackageResources.scale_md),
+    Page("shadow", PackageResources.shadow_md),
+    Page("size", PackageResources.size_md),
+    Page("tabularNumbers", PackageResources.tabularNumbers_md),
+    Page("text", PackageResources.text_md),
+    Page("textStyle", PackageResources.textStyle_md),
+    Page("threshold", PackageResources.threshold_md),
+    Page("tint", PackageResources.tint_md),
+    Page("zIndex", PackageResources.zIndex_md),
+  ]
 }

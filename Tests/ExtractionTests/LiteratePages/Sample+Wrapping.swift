@@ -3,18 +3,18 @@ import ParityModel
 extension LiteratePage.Sample {
   /// The declaration around a sample that is a bare expression, split where the sample goes.
   var frame: (before: String, after: String) {
-    let text = source.text
+    func opens(with words: String...) -> Bool { words.contains { source.text.hasPrefix($0 + " ") } }
     switch platform {
     case .swiftUI:
-      if text.contains("struct ") || text.contains("extension ") || text.contains("enum ") {
-        return ("", "\n")
-      }
+      if opens(with: "struct", "public", "extension", "enum") { return ("", "\n") }
       return ("struct Sample: View {\n  var body: some View {\n", "\n  }\n}\n")
     case .compose:
-      if text.contains("fun ") || text.contains("val ") || text.contains("object ") { return ("", "\n") }
+      if opens(with: "private", "object", "enum") || source.text.hasPrefix("@Composable") {
+        return ("", "\n")
+      }
       return ("@Composable\nfun Sample() {\n", "\n}\n")
     case .uniwind, .nativeWind, .styleSheet:
-      if text.contains("function ") || text.contains("const ") { return ("", "\n") }
+      if opens(with: "function", "const") { return ("", "\n") }
       return ("function Sample() {\n  return (\n", "\n  )\n}\n")
     }
   }
