@@ -17,7 +17,7 @@ extension SwiftUIReading {
       return elsewhere() ?? .nothing
     case .call(let callee, let list):
       guard case .member(let base, let name, _) = program[callee] else { return implicitCall(callee, list) }
-      if program[name] == "system" || program[name] == "custom" { return .nothing }
+      if program[name] == "custom" { return .nothing }
       if typeWord(base) != nil {
         let positional = program.arguments(list).positional
         return positional.first.map { .within([$0]) } ?? .nothing
@@ -31,10 +31,10 @@ extension SwiftUIReading {
     .value(.text(name.tokenName), .textStyle, program.lastWordRange(of: place.node))
   }
 
-  /// `.system(size: 17)` names no token; `.textStyle(.base)` hands one on.
+  /// `.system(size: 17)` names no token; `.system(.body)` and `.textStyle(.base)` hand one on.
   private func implicitCall(_ callee: NodeID, _ list: NodeList) -> Reading {
     guard case .implicitMember(let name) = program[callee] else { return elsewhere() ?? .general }
-    if program[name] == "system" || program[name] == "custom" { return .nothing }
+    if program[name] == "custom" { return .nothing }
     let positional = program.arguments(list).positional
     return positional.first.map { .within([$0]) } ?? .nothing
   }

@@ -38,11 +38,12 @@ struct SwiftUIStatements {
       if SwiftUIWords.haptics.contains(word) { return statements }
     case .name(let name):
       let word = program[name]
+      // A project's own view of the same name is read through its definition.
+      if module.hasType(word) { return labels(arguments) }
       statements += rules(SwiftUITable.types[word] ?? [], arguments)
-      if SwiftUITable.roundShapes.contains(word) {
-        statements.append(.says(.cornerRadius, .text("full"), .radius, program.range(callee)))
+      if let said = SwiftUITable.typeWords[word] {
+        statements.append(.says(said.property, said.value, said.unit, program.range(callee)))
       }
-      if word == "Button" { statements.append(.says(.role, .text("button"), .role, program.range(callee))) }
       if word == "withAnimation", let value = arguments.positional.first {
         statements.append(.animates(.any, value))
       }
@@ -102,6 +103,8 @@ struct SwiftUIStatements {
       if startsImplicitly(callee, of: program) { return [] }
       if let value = arguments.positional.first { statements.append(.animates(.any, value)) }
     case "delay":
+      // Of an animation, not of a helper that is called so.
+      guard startsAnimation(callee, of: program) else { return [] }
       if let value = arguments.positional.first { statements.append(.reads([.delay], value, nil)) }
     case "transition":
       if let value = arguments.positional.first { statements += transition(value, .any, of: program) }
@@ -109,6 +112,13 @@ struct SwiftUIStatements {
       statements.append(.accessibilityHidden(arguments.positional.first, range))
     case "sleep":
       if let value = arguments["nanoseconds"] { statements += nanoseconds(value, of: program) }
+    case "offset":
+      if let value = arguments.positional.first, case .call(let type, let list) = program[value],
+        program.lastWord(of: type) == "CGSize"
+      {
+        let sides = [SwiftUIRule("width", .offsetX), SwiftUIRule("height", .offsetY)]
+        statements += rules(sides, program.arguments(list))
+      }
     case "listRowInsets":
       if let value = arguments.positional.first { statements += insets(value, of: program) }
     case "contentShape":
@@ -123,6 +133,15 @@ struct SwiftUIStatements {
     switch program[node] {
     case .implicitMember: true
     case .member(let base, _, _), .call(let base, _): startsImplicitly(base, of: program)
+    default: false
+    }
+  }
+
+  private func startsAnimation(_ node: NodeID, of program: Program) -> Bool {
+    switch program[node] {
+    case .name(let name): program[name] == "Animation"
+    case .implicitMember: true
+    case .member(let base, _, _), .call(let base, _): startsAnimation(base, of: program)
     default: false
     }
   }

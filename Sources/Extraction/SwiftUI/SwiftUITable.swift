@@ -62,7 +62,9 @@ enum SwiftUITable {
     "lineLimit": [SwiftUIRule(0, .lineLimit)],
     "accessibilityLabel": [SwiftUIRule(0, .label)],
     "accessibilityAddTraits": [SwiftUIRule(0, .role)],
+    "accessibility": [SwiftUIRule("label", .label), SwiftUIRule("addTraits", .role)],
     "sensoryFeedback": [SwiftUIRule(0, .haptic)],
+    "notificationOccurred": [SwiftUIRule(0, .haptic)],
     "navigationTitle": [SwiftUIRule(0, .text)],
     "navigationSubtitle": [SwiftUIRule(0, .text)],
     "alert": [SwiftUIRule(0, .text)],
@@ -135,8 +137,17 @@ enum SwiftUITable {
     "accessibilityAdjustableAction": (.role, .text("adjustable"), .role),
   ]
 
+  /// Types whose name alone states something.
+  static let typeWords: [String: (property: Property, value: Value, unit: Unit)] = [
+    "Button": (.role, .text("button"), .role),
+    "Circle": (.cornerRadius, .text("full"), .radius),
+    "Capsule": (.cornerRadius, .text("full"), .radius),
+    "UISelectionFeedbackGenerator": (.haptic, .text("selection"), .haptic),
+    "UIImpactFeedbackGenerator": (.haptic, .text("impact"), .haptic),
+  ]
+
   /// Shapes that are round at their ends whatever their size.
-  static let roundShapes: Set<String> = ["Circle", "Capsule", "circle", "capsule"]
+  static let roundShapes: Set<String> = ["circle", "capsule"]
 
   /// What takes a shape as its argument.
   static let takesShape: Set<String> = ["clipShape", "contentShape", "background", "overlay", "mask"]

@@ -78,7 +78,11 @@ struct SwiftUIWalk {
       if properties == [.text], isSpoken(call) { return }
       if properties == [.opacity], isOfColor(call, value) { return }
       for property in properties {
-        facts.add(property, from: place(value), as: kind, state: property.happens ? [] : state)
+        let count = facts.add(
+          property, from: place(value), as: kind, state: property.happens ? [] : state)
+        if count == 0, let name = undeclaredConstant(value, as: kind ?? property.kind) {
+          facts.addUnreadable(property, at: place(value), because: "\(name) is not among the sources")
+        }
       }
     case .says(let property, let value, let unit, let range):
       facts.add(
@@ -98,6 +102,15 @@ struct SwiftUIWalk {
       }
       facts.add(.role, value: .text("hidden"), unit: .role, state: condition, range: range, at: call)
     }
+  }
+
+  /// `Spacing.large`, where no file declares `Spacing`: a number stands there that cannot be told.
+  private func undeclaredConstant(_ value: NodeID, as kind: ValueKind) -> String? {
+    guard [.length, .radius, .ratio, .duration].contains(kind), case .member(let base, _, _) = program[value],
+      case .name(let owner) = program[base], program[owner].first?.isUppercase == true,
+      !module.hasType(program[owner]), !SwiftUIWords.frameworkOwners.contains(program[owner])
+    else { return nil }
+    return program.text(value)
   }
 
   /// Whether an opacity is part of a colour (`foregroundStyle(.link.opacity(0.4))`) rather than of a view.

@@ -43,6 +43,12 @@ enum SwiftUIWords {
     "right": [.end],
   ]
 
+  /// Types of the framework whose members are values of the device, not constants of a project.
+  static let frameworkOwners: Set<String> = [
+    "CGFloat", "Double", "Float", "Int", "CGSize", "CGPoint", "CGRect", "UIScreen", "UIDevice", "Duration",
+    "Date", "Edge", "EdgeInsets", "Alignment", "Angle", "UnitPoint", "UIFont", "Animation", "Self",
+  ]
+
   /// Calls whose closures run when something happens: what stands in them is not drawn.
   static func isHandler(_ call: String) -> Bool {
     if ["withAnimation", "Task", "task", "sensoryFeedback", "refreshable"].contains(call) { return true }
@@ -51,7 +57,8 @@ enum SwiftUIWords {
 
   /// Calls whose texts are spoken or named rather than shown.
   static let spoken: Set<String> = [
-    "accessibilityLabel", "accessibilityValue", "accessibilityHint", "accessibilityInputLabels",
+    "accessibility", "accessibilityLabel", "accessibilityValue", "accessibilityHint",
+    "accessibilityInputLabels",
     "accessibilityIdentifier", "accessibilityAction", "accessibilityCustomContent", "help",
   ]
 }

@@ -124,4 +124,25 @@ struct SwiftUIDeclarationTests {
           "opacity [if] 1",
         ])
   }
+
+  @Test("reads a project's own view of a framework's name by its definition")
+  func shadowed() throws {
+    let source = """
+      struct Label: View {
+        let key: String
+        init(_ key: String) { self.key = key }
+        var body: some View { V() }
+      }
+      struct Card: View { var body: some View { Label("raw") } }
+      """
+    #expect(try SwiftUISample.facts(source) == [])
+  }
+
+  @Test("says where a number stands that no source declares")
+  func unreadable() throws {
+    let source = "struct Card: View { var body: some View {\nV().zIndex(Layers.top).padding(Gaps.wide) } }"
+    let own = "enum Gaps { static let wide: CGFloat = 8 }"
+    #expect(
+      try SwiftUISample.unreadable(source, own) == ["2 Card zIndex: Layers.top is not among the sources"])
+  }
 }

@@ -30,6 +30,14 @@ struct SwiftUIMeaningTests {
     arguments: [
       ("V().sensoryFeedback(.selection, trigger: x)", ["haptic selection haptic"]),
       ("V().sensoryFeedback(.impact(weight: .light), trigger: x)", ["haptic impact haptic"]),
+      (
+        "V().onTapGesture { UIImpactFeedbackGenerator(style: .light).impactOccurred() }",
+        ["haptic impact haptic"]
+      ),
+      (
+        "V().onTapGesture { UINotificationFeedbackGenerator().notificationOccurred(.success) }",
+        ["haptic success haptic"]
+      ),
     ])
   func haptics(_ view: String, _ expected: [String]) throws {
     #expect(try SwiftUISample.stated(view) == expected)

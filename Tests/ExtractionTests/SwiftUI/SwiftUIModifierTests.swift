@@ -24,6 +24,7 @@ struct SwiftUIModifierTests {
         ["padding.bottom 9 pt", "padding.end 9 pt", "padding.start 9 pt", "padding.top 9 pt"]
       ),
       ("V().padding().padding(.top)", []),
+      ("V().offset(CGSize(width: 4, height: 2))", ["offset.x 4 pt", "offset.y 2 pt"]),
       ("V().offset(x: -72, y: drag.y - 28)", ["offset.x -72 pt", "offset.y -28 pt"]),
       ("VStack(spacing: 8) { }", ["gap 8 pt"]),
       ("LazyHStack(alignment: .top, spacing: open ? 8 : 0) { }", ["gap [if] 8 pt", "gap [if] 0 pt"]),
@@ -130,6 +131,7 @@ struct SwiftUIModifierTests {
       ("V().font(.title.weight(.bold))", ["textStyle title textStyle", "fontWeight 700"]),
       ("V().font(Style.base.font(weight: .semibold))", ["textStyle base textStyle", "fontWeight 600"]),
       ("V().font(.system(size: 17, weight: .medium))", ["fontWeight 500"]),
+      ("V().font(.system(.body, design: .rounded))", ["textStyle body textStyle"]),
       ("V().fontWeight(strong ? .bold : .regular)", ["fontWeight [if] 700", "fontWeight [if] 400"]),
       ("V().bold()", ["fontWeight 700"]),
       ("V().monospacedDigit()", ["tabularNumbers true bool"]),
