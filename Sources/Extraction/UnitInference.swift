@@ -20,7 +20,9 @@ struct UnitInference {
     "scale", "ratio", "factor", "opacity", "alpha", "count", "fraction", "progress", "weight", "velocity",
     "zoom", "index", "columns", "rows", "lines", "speed", "acceleration", "damping", "stiffness",
   ]
-  private static let timeWords: Set<String> = ["delay", "duration", "interval", "timeout", "millis", "ms"]
+  private static let timeWords: Set<String> = [
+    "delay", "duration", "interval", "timeout", "millis", "ms", "throttle",
+  ]
 
   /// Whether a name says that its number is no length and no time.
   static func isPlain(_ name: String) -> Bool {
@@ -40,6 +42,11 @@ struct UnitInference {
     }
     if let type = property.type, program[type] == "CGFloat" { return .pt }
     return .none
+  }
+
+  /// Milliseconds for a prop that names a time, else nothing: a plain number of a prop tells no more.
+  static func unit(ofProp name: String) -> Unit {
+    name.camelWords.contains { timeWords.contains($0) } ? .ms : .none
   }
 
   /// A plain number of Kotlin counts nothing that is told: lengths there carry their `.dp`.

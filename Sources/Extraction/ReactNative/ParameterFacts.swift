@@ -16,7 +16,7 @@ struct ParameterFacts {
       if let pattern = parameter.pattern {
         readEntries(of: place.at(pattern), into: &facts)
       } else if let value = parameter.defaultValue {
-        facts.add(.parameter(program[parameter.name]), from: place.at(value))
+        add(program[parameter.name], from: place.at(value), into: &facts)
       }
     case .property(let id):
       // `const { size = 16 } = props`.
@@ -37,7 +37,14 @@ struct ParameterFacts {
       guard case .entry(let key, let bound) = program[member], let name = program.plainText(of: key),
         case .assign(nil, _, let value) = program[bound]
       else { continue }
-      facts.add(.parameter(name), from: pattern.at(value))
+      add(name, from: pattern.at(value), into: &facts)
+    }
+  }
+
+  private func add(_ name: String, from value: Reference, into facts: inout FactCollector) {
+    for var leaf in facts.reader.leaves(of: value, as: .any) {
+      if leaf.unit == .none, case .number = leaf.value { leaf.unit = UnitInference.unit(ofProp: name) }
+      facts.add(.parameter(name), leaf)
     }
   }
 

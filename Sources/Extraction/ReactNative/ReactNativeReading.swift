@@ -16,9 +16,9 @@ struct ReactNativeReading {
   func read(_ place: Reference, as kind: ValueKind) -> Reading {
     let program = module.program(place)
     if case .call(let callee, let arguments) = program[place.node],
-      let outputs = Interpolation(program, callee, arguments)?.outputs
+      let interpolation = Interpolation(program, callee, arguments)
     {
-      return .within(outputs)
+      return read(interpolation, in: place, as: kind)
     }
     if case .call(let callee, let arguments) = program[place.node],
       let choices = program.platformChoices(callee, arguments)
@@ -41,6 +41,17 @@ struct ReactNativeReading {
     case .any: return any(place)
     case .ratio, .duration, .haptic, .boolean: return .general
     }
+  }
+
+  /// Both ranges feed the property: the outputs as its values, the inputs as distances. Those of a
+  /// progress from 0 to 1 are no distance, and a colour has none.
+  private func read(_ interpolation: Interpolation, in place: Reference, as kind: ValueKind) -> Reading {
+    let folder = ConstantFolder(module.program(place))
+    let isProgress = interpolation.inputs.allSatisfy { [0, 1].contains(folder.number($0)?.value) }
+    guard !isProgress, kind == .ratio || kind == .length else { return .within(interpolation.outputs) }
+    let reader = LeafReader(module: module, vocabulary: vocabulary)
+    let inputs = interpolation.inputs.flatMap { reader.leaves(of: place.at($0), as: .length) }
+    return .all([.leaves(inputs), .within(interpolation.outputs)])
   }
 
   func token(_ place: Reference, _ unit: Unit) -> Reading? {

@@ -44,11 +44,6 @@ struct ReactNativeWalk {
         motion.read(call: place, into: &facts)
         readArguments(place.at(callee), program[arguments], into: &facts)
         readVariants(place, callee, into: &facts)
-        if let interpolation = Interpolation(program, callee, arguments),
-          program.lastWord(of: callee) == "interpolate"
-        {
-          thresholds.read(interpolation, in: place, into: &facts)
-        }
         if program.words(of: callee)?.suffix(2) == ["StyleSheet", "create"] { sheets.append(place) }
         if VariantTable.makers.contains(program.lastWord(of: callee) ?? "") { variants.append(place) }
         if program.lastWord(of: callee) == "useAnimatedStyle" {

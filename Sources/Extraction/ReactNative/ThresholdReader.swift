@@ -2,7 +2,7 @@ import Evaluation
 import ParityModel
 import Program
 
-/// Finds the numbers that a gesture or a scroll position is compared with.
+/// Finds the numbers that a gesture is compared with.
 struct ThresholdReader {
   let module: Module
 
@@ -12,17 +12,6 @@ struct ThresholdReader {
     "delta",
   ]
   private static let ratios: Set<String> = ["velocity", "scale", "zoom", "progress", "fraction", "ratio"]
-
-  /// The inputs between which a value is interpolated. Those of a progress from 0 to 1 are no limit.
-  func read(_ interpolation: Interpolation, in place: Reference, into facts: inout FactCollector) {
-    let program = module.program(place)
-    let folder = ConstantFolder(program)
-    let numbers = interpolation.inputs.map { folder.number($0)?.value }
-    if numbers.allSatisfy({ $0 == 0 || $0 == 1 }) { return }
-    for (input, number) in zip(interpolation.inputs, numbers) where number != 0 {
-      facts.add(.threshold, from: place.at(input), as: .length)
-    }
-  }
 
   /// `event.translationY > 120`: a number beside a word of movement.
   func read(comparison place: Reference, into facts: inout FactCollector) {

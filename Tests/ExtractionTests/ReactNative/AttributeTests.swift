@@ -99,7 +99,7 @@ struct AttributeTests {
     #expect(
       try facts(source) == [
         "1 A parameter:size 16", "1 A parameter:tone plain string", "2 B parameter:open false bool",
-        "3 - parameter:delay 300",
+        "3 - parameter:delay 300 ms",
       ])
   }
 

@@ -124,7 +124,8 @@ struct StyleTests {
       """
     #expect(
       try facts(source) == [
-        "1 Row gap 2 pt", "6 Row threshold -40 pt", "6 Row opacity [if] 0", "6 Row opacity [if] 0.5",
+        "1 Row gap 2 pt", "6 Row opacity [if] -40 pt", "6 Row opacity [if] 0 pt", "6 Row opacity [if] 0",
+        "6 Row opacity [if] 0.5",
       ])
   }
 
