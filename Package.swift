@@ -161,6 +161,9 @@ let package = Package(
       ],
       path: "bench/bare-parse"),
 
+    // Small programs in every language, with the value that the real compiler gives; bounds.
+    .testTarget(name: "EvaluationTests", dependencies: ["Evaluation", "Program", "SyntaxTree"]),
+
     // The lowering of each language, node by node, and over the seed pages where they are at hand.
     .testTarget(name: "ProgramTests", dependencies: ["Program", "SyntaxTree"]),
   ],

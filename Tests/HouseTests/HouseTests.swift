@@ -12,7 +12,7 @@ struct HouseTests {
       "SyntaxTree", "ParityModel", "TreeSitterSwift", "TreeSitterKotlin", "TreeSitterTSX",
       "TreeSitterTypeScript", "TreeSitterCSS",
     ],
-    "Evaluation": ["Program", "ParityModel"],
+    "Evaluation": ["Program", "ParityModel", "Glibc", "Darwin", "Musl"],
     "Extraction": ["Evaluation", "Program", "ParityModel"],
     "Handbook": [],
     "ParitySpec": [],

@@ -1,0 +1,17 @@
+/// What an evaluation takes for granted where the sources do not say, or instead of what they say.
+public struct Assumptions: Sendable {
+  /// Values by name: of a variable, a property, or what a call of that name returns.
+  public var values: [String: EvaluatedValue]
+  /// Whether what is not known to be there is taken to be: `if let`, `?.`, `??`.
+  public var presence: Bool
+  /// The number of waits after which to stop; nil where waits are not followed.
+  public var waits: Int?
+
+  public init(values: [String: EvaluatedValue] = [:], presence: Bool = false, waits: Int? = nil) {
+    self.values = values
+    self.presence = presence
+    self.waits = waits
+  }
+
+  subscript(_ name: String) -> EvaluatedValue? { values.isEmpty ? nil : values[name] }
+}

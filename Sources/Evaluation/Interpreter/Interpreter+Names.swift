@@ -1,0 +1,210 @@
+import Program
+
+extension Interpreter {
+  /// The slot of a local variable or parameter.
+  func variable(_ name: String, _ place: Place) -> (scope: Int, index: Int)? {
+    var scope = place.scope
+    while scope >= 0 {
+      if let index = state.scopes[scope].variables.firstIndex(where: { $0.name == name }) {
+        return (scope, index)
+      }
+      scope = state.scopes[scope].parent
+    }
+    return nil
+  }
+
+  /// The nearest `self` or `this`.
+  func receiver(_ place: Place) -> EvaluatedValue? {
+    var scope = place.scope
+    while scope >= 0 {
+      if let receiver = state.scopes[scope].receiver { return receiver }
+      scope = state.scopes[scope].parent
+    }
+    return nil
+  }
+
+  /// The scope that holds the nearest `self` or `this`.
+  func receiverScope(_ place: Place) -> Int? {
+    var scope = place.scope
+    while scope >= 0 {
+      if state.scopes[scope].receiver != nil { return scope }
+      scope = state.scopes[scope].parent
+    }
+    return nil
+  }
+
+  /// The type whose code this is.
+  func owner(_ place: Place) -> String? {
+    var scope = place.scope
+    while scope >= 0 {
+      if let owner = state.scopes[scope].owner { return owner }
+      scope = state.scopes[scope].parent
+    }
+    return nil
+  }
+
+  /// What a plain name is worth.
+  func value(named name: String, _ id: NodeID, _ place: Place) throws(Signal) -> EvaluatedValue {
+    if let assumed = assumptions[name] {
+      assume("`\(name)` is as the spec assumes", id, place)
+      return assumed
+    }
+    if let found = try lexical(name, id, place) { return found }
+    if let found = try declared(name, id, place) { return found }
+    if name == "undefined", language(place).isScript { return .null }
+    if let constant = libraryConstant(name, place) { return constant }
+    if libraryHasType(name, place) { return .type(name) }
+    if libraryHasFunction(name, place) { return make(.native(type: nil, name: name)) }
+    return unknown("`\(name)` is not told by the sources", id, place)
+  }
+
+  /// A variable, or a member of what `self` is, from the inside out.
+  private func lexical(_ name: String, _ id: NodeID, _ place: Place) throws(Signal) -> EvaluatedValue? {
+    var scope = place.scope
+    while scope >= 0 {
+      let current = state.scopes[scope]
+      if let variable = current.variables.first(where: { $0.name == name }) { return variable.value }
+      if let receiver = current.receiver, let found = try knownMember(name, of: receiver, id, place) {
+        return found
+      }
+      if let owner = current.owner, let found = try staticMember(name, ofTypesAround: owner, id, place) {
+        return found
+      }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  private func staticMember(
+    _ name: String, ofTypesAround owner: String, _ id: NodeID, _ place: Place
+  ) throws(Signal) -> EvaluatedValue? {
+    var current: String? = owner
+    while let path = current {
+      if let found = try staticMember(name, of: path, id, place) { return found }
+      current = path.lastIndex(of: ".").map { String(path[..<$0]) }
+    }
+    return nil
+  }
+
+  /// A property, function or type at file level.
+  private func declared(_ name: String, _ id: NodeID, _ place: Place) throws(Signal) -> EvaluatedValue? {
+    if let reference = fileLevel(name, place).property {
+      return try shared(reference, owner: nil, named: name)
+    }
+    if let reference = fileLevel(name, place).function { return make(.declared(reference, owner: nil)) }
+    if let path = types.resolve(name, within: owner(place)) { return .type(path) }
+    return nil
+  }
+
+  /// What a name at file level means: of the same file before another; nil where several could be meant.
+  func fileLevel(_ name: String, _ place: Place) -> (property: Reference?, function: Reference?) {
+    let functions = fileLevelFunctions(name, place)
+    return (
+      fileLevelProperty(name, place), functions.count == 1 ? functions[0] : functions.first
+    )
+  }
+
+  private func fileLevelProperty(_ name: String, _ place: Place) -> Reference? {
+    let found = module.declarations(named: name).filter { reference in
+      guard case .property(let id) = module[reference] else { return false }
+      return module.program(reference)[id].receiver == nil
+    }
+    let own = found.filter { $0.file == place.file }
+    if let first = own.first { return own.count == 1 ? first : nil }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// The overloads of a function at file level: of the same file, else of all others.
+  func fileLevelFunctions(_ name: String, _ place: Place) -> [Reference] {
+    let found = module.declarations(named: name).filter { reference in
+      guard case .function(let id) = module[reference] else { return false }
+      return module.program(reference)[id].receiver == nil
+    }
+    let own = found.filter { $0.file == place.file }
+    return own.isEmpty ? found : own
+  }
+
+  /// The value of a property that exists once: at file level, static, in an object.
+  func shared(_ reference: Reference, owner: String?, named name: String) throws(Signal) -> EvaluatedValue {
+    if let known = state.globals[reference] { return known }
+    let program = module.program(reference)
+    guard case .property(let propertyID) = program[reference.node] else {
+      return .unknown(Unknown(reason: "`\(name)` is no property", place: reference))
+    }
+    let property = program[propertyID]
+    let cyclic = Unknown(reason: "`\(name)` depends on itself", place: reference)
+    state.globals[reference] = .unknown(cyclic)
+    let scope = root(owner: owner, receiver: owner.map { .type($0) })
+    let place = Place(file: reference.file, scope: scope)
+    let type = property.type.map { program[$0] }
+    var value: EvaluatedValue
+    if let initializer = property.initializer {
+      value = try settled(adapted(evaluate(initializer, place, as: type), to: type, place), place)
+    } else if let delegate = property.delegate {
+      value = try delegated(delegate, place)
+    } else if let getter = property.getter {
+      // A computed property is computed each time.
+      state.globals[reference] = nil
+      return try run(getter, in: scope, returning: type, reference.node, place)
+    } else {
+      value = unknown("`\(name)` has no value in the sources", reference.node, place)
+    }
+    if let pattern = property.pattern {
+      let inner = push(.block, place)
+      try destructure(pattern, value, place.inside(inner))
+      value = state.scopes[inner].variables.first { $0.name == name }?.value ?? value
+    }
+    value = symbolic(value, owner: owner, name: name, reference)
+    state.globals[reference] = property.pattern == nil ? value : nil
+    return value
+  }
+
+  /// What is no plain value keeps its name, as a token.
+  private func symbolic(
+    _ value: EvaluatedValue, owner: String?, name: String, _ reference: Reference
+  ) -> EvaluatedValue {
+    let words = (owner.map { [$0.split(separator: ".").last.map(String.init) ?? $0] } ?? []) + [name]
+    switch contents(value) {
+    case .unknown(let cause):
+      return .token(TokenPath(words: words, cause: cause))
+    case .record(let record) where !record.type.isEmpty:
+      if case .object = value, !isDataClass(record.type) { return value }
+      let cause = Unknown(reason: "`\(name)` is a token", place: reference)
+      return .token(TokenPath(words: words, resolved: value, cause: cause))
+    case .token(let token):
+      return .token(TokenPath(words: words, resolved: token.resolved, cause: token.cause))
+    case .number, .text, .character, .boolean, .null, .unit, .list, .set, .map, .tuple, .range, .record,
+      .enumCase, .function, .type, .duration, .object:
+      return value
+    }
+  }
+
+  func isDataClass(_ path: String) -> Bool {
+    guard let declaration = types[path]?.declaration, case .type(let id) = module[declaration] else {
+      return false
+    }
+    return module.program(declaration).has("data", in: module.program(declaration)[id].modifiers)
+  }
+
+  /// A scope that nothing is around.
+  func root(owner: String?, receiver: EvaluatedValue?) -> Int {
+    state.scopes.append(Scope(kind: .root, parent: -1, receiver: receiver, owner: owner))
+    return state.scopes.count - 1
+  }
+
+  /// The type that `.name` belongs to comes from where it stands.
+  func implicitMember(
+    _ name: String, _ id: NodeID, _ place: Place, as type: String?
+  ) throws(Signal) -> EvaluatedValue {
+    let core = type.map(TypeName.core) ?? ""
+    if !core.isEmpty {
+      let path = types.resolve(core, within: owner(place)) ?? (types[core] == nil ? nil : core)
+      if let path, let found = try staticMember(name, of: path, id, place) { return found }
+      if let found = libraryStatic(name, of: core, place) { return found }
+    }
+    if name == "none", let type, TypeName.isOptional(type) { return .null }
+    if let assumed = assumptions[name] { return assumed }
+    let cause = Unknown(reason: "`.\(name)` is not declared in the sources", place: reference(id, place))
+    return .token(TokenPath(words: core.isEmpty ? [name] : [core, name], cause: cause))
+  }
+}

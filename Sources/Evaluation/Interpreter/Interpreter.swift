@@ -1,0 +1,185 @@
+import Program
+
+/// Runs programs of one module, within bounds.
+///
+/// It runs one evaluation and is thrown away; nothing of it is shared. It does not know any platform:
+/// what a view or a modifier is stays unknown to it.
+final class Interpreter {
+  let module: Module
+  let types: TypeCatalog
+  let bounds: Bounds
+  let assumptions: Assumptions
+  var state = RunState()
+  /// Ways that an undecided condition left behind, to be joined where they lead.
+  var alternatives: [Destination: [Alternative]] = [:]
+  /// What was not known, in the order in which it was met.
+  var unknowns: [Unknown] = []
+  /// What was taken for granted because the assumptions say so.
+  var assumed: [Unknown] = []
+  private(set) var steps = 0
+  private var depth = 0
+  private var calls = 0
+  /// Closures made so far: where none was made, a scope can be dropped when it is left.
+  var closures = 0
+
+  init(module: Module, types: TypeCatalog, bounds: Bounds, assumptions: Assumptions) {
+    self.module = module
+    self.types = types
+    self.bounds = bounds
+    self.assumptions = assumptions
+  }
+
+  func program(_ place: Place) -> Program { module.files[place.file].program }
+  func language(_ place: Place) -> Language { module.files[place.file].program.language }
+  func reference(_ id: NodeID, _ place: Place) -> Reference { Reference(file: place.file, node: id) }
+
+  // MARK: Bounds
+
+  func spend(_ amount: Int = 1, at id: NodeID, _ place: Place) throws(Signal) {
+    steps += max(0, amount)
+    if steps > bounds.steps {
+      throw .failure(Unknown(reason: "takes more than \(bounds.steps) steps", place: reference(id, place)))
+    }
+  }
+
+  func enter(_ id: NodeID, _ place: Place) throws(Signal) {
+    try spend(at: id, place)
+    if depth >= bounds.depth {
+      throw .failure(Unknown(reason: "nests deeper than \(bounds.depth) levels", place: reference(id, place)))
+    }
+    depth += 1
+  }
+
+  func leave() { depth -= 1 }
+
+  func enterCall(_ id: NodeID, _ place: Place) throws(Signal) {
+    if calls >= bounds.calls {
+      throw .failure(
+        Unknown(reason: "calls nest deeper than \(bounds.calls) levels", place: reference(id, place)))
+    }
+    calls += 1
+  }
+
+  func leaveCall() { calls -= 1 }
+
+  /// A collection or text within bounds.
+  func bounded(_ value: EvaluatedValue, at id: NodeID, _ place: Place) throws(Signal) -> EvaluatedValue {
+    let size: Int
+    switch value {
+    case .list(let list), .set(let list): size = list.elements.count
+    case .map(let map): size = map.entries.count
+    case .text(let text):
+      if text.utf8.count > bounds.bytes {
+        throw .failure(
+          Unknown(reason: "makes a text of more than \(bounds.bytes) bytes", place: reference(id, place)))
+      }
+      size = text.utf8.count / 64
+    default: size = 0
+    }
+    try spend(size, at: id, place)
+    if size > bounds.elements {
+      throw .failure(
+        Unknown(
+          reason: "makes a collection of more than \(bounds.elements) elements", place: reference(id, place)))
+    }
+    if value.nesting > bounds.nesting {
+      throw .failure(
+        Unknown(reason: "nests values deeper than \(bounds.nesting) levels", place: reference(id, place)))
+    }
+    return value
+  }
+
+  // MARK: Unknowns
+
+  /// A value that the sources do not tell, with the place that would have to.
+  func unknown(_ reason: String, _ id: NodeID, _ place: Place) -> EvaluatedValue {
+    let unknown = Unknown(reason: reason, place: reference(id, place))
+    note(unknown)
+    return .unknown(unknown)
+  }
+
+  func note(_ unknown: Unknown) {
+    if unknowns.count < 64, !unknowns.contains(unknown) { unknowns.append(unknown) }
+  }
+
+  func trap(_ reason: String, _ id: NodeID, _ place: Place) -> Signal {
+    .trap(Unknown(reason: reason, place: reference(id, place)))
+  }
+
+  // MARK: Scopes
+
+  func push(
+    _ kind: Scope.Kind, _ place: Place, receiver: EvaluatedValue? = nil, owner: String? = nil
+  ) -> Int {
+    state.scopes.append(Scope(kind: kind, parent: place.scope, receiver: receiver, owner: owner))
+    return state.scopes.count - 1
+  }
+
+  /// Drops a scope that nothing can refer to any more.
+  func pop(_ scope: Int, unlessClosuresSince count: Int) {
+    if closures == count, alternatives.isEmpty, scope < state.scopes.count {
+      state.scopes.removeLast(state.scopes.count - scope)
+    }
+  }
+
+  func declare(_ name: String, _ value: EvaluatedValue, type: String? = nil, in scope: Int) {
+    if let index = state.scopes[scope].variables.firstIndex(where: { $0.name == name }) {
+      state.scopes[scope].variables[index].value = value
+      state.scopes[scope].variables[index].type = type
+    } else {
+      state.scopes[scope].variables.append(Scope.Variable(name: name, value: value, type: type))
+    }
+  }
+
+  func make(_ function: FunctionRecord) -> EvaluatedValue {
+    closures += 1
+    state.functions.append(function)
+    return .function(FunctionID(index: state.functions.count - 1))
+  }
+
+  func make(_ object: HeapObject) -> EvaluatedValue {
+    state.objects.append(object)
+    return .object(ObjectID(index: state.objects.count - 1))
+  }
+
+  /// The contents of an object; any other value as it is.
+  func contents(_ value: EvaluatedValue) -> EvaluatedValue {
+    if case .object(let id) = value { return state.objects[id.index].value }
+    return value
+  }
+
+  /// The scope of the nearest function or closure.
+  func functionScope(_ place: Place, closures: Bool) -> Int {
+    var scope = place.scope
+    while scope >= 0 {
+      switch state.scopes[scope].kind {
+      case .function, .root: return scope
+      case .closure: if closures { return scope }
+      case .block, .loop, .choice: break
+      }
+      scope = state.scopes[scope].parent
+    }
+    return 0
+  }
+
+  /// The nearest loop, or the one of a label; nil where there is none.
+  func loopScope(_ label: String?, orChoice: Bool, _ place: Place) -> Int? {
+    var scope = place.scope
+    while scope >= 0 {
+      switch state.scopes[scope].kind {
+      case .loop: if label == nil || state.scopes[scope].label == label { return scope }
+      case .choice: if label == nil, orChoice { return scope }
+      case .block, .function, .closure, .root: break
+      }
+      scope = state.scopes[scope].parent
+    }
+    return nil
+  }
+}
+
+/// One way that an undecided condition left open: where it led, and what the run was like there.
+struct Alternative {
+  let value: EvaluatedValue
+  let state: RunState
+  let cause: Unknown
+}

@@ -1,0 +1,163 @@
+import Program
+
+/// The types of a module by qualified name, each with all its members wherever they are declared.
+final class TypeCatalog: Sendable {
+  let module: Module
+  private let entries: [String: TypeEntry]
+  /// Qualified names by last word.
+  private let byName: [String: [String]]
+  /// Types that several files declare under one qualified name.
+  private let ambiguous: Set<String>
+
+  init(_ module: Module) {
+    self.module = module
+    var collector = TypeCollector()
+    for (number, file) in module.files.enumerated() {
+      collector.collect(file.program[file.program.roots], of: file.program, file: number, owner: nil)
+    }
+    for (number, file) in module.files.enumerated() {
+      collector.extend(file.program[file.program.roots], of: file.program, file: number, owner: nil)
+    }
+    entries = collector.entries
+    byName = collector.byName
+    ambiguous = collector.ambiguous
+  }
+
+  subscript(_ path: String) -> TypeEntry? { entries[path] }
+
+  /// The functions of a name in all types, by type.
+  func functions(named name: String) -> [Callable] {
+    entries.keys.sorted().flatMap { path in
+      (entries[path]?.members[name] ?? []).compactMap { member in
+        guard case .function = module[member.reference] else { return nil }
+        return Callable(reference: member.reference, owner: member.owner, isStatic: member.isStatic)
+      }
+    }
+  }
+
+  /// The qualified name of a type as it is written at a place inside `owner`; nil where the sources do
+  /// not declare it, or declare several.
+  func resolve(_ written: String, within owner: String?) -> String? {
+    let name = TypeName.core(written)
+    guard !name.isEmpty else { return nil }
+    if name == "Self" { return owner }
+    var scope = owner
+    while let current = scope {
+      if let found = entry(current + "." + name) { return found }
+      if current.split(separator: ".").last.map(String.init) == name { return current }
+      scope = current.lastIndex(of: ".").map { String(current[..<$0]) }
+    }
+    if let found = entry(name) { return found }
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    let candidates = (byName[last] ?? []).filter { $0 == name || $0.hasSuffix("." + name) }
+    return candidates.count == 1 ? entry(candidates[0]) : nil
+  }
+
+  private func entry(_ path: String) -> String? {
+    guard let entry = entries[path], !ambiguous.contains(path) else { return nil }
+    guard entry.kind == .alias, let target = entry.supertypes.first, target != path else { return path }
+    return resolve(target, within: path.lastIndex(of: ".").map { String(path[..<$0]) }) ?? path
+  }
+
+  /// Members of a type and of what it inherits, the type's own first.
+  func members(of path: String, named name: String, depth: Int = 0) -> [TypeEntry.Member] {
+    guard let entry = entries[path], depth < 8 else { return [] }
+    if let own = entry.members[name] { return own }
+    let owner = path.lastIndex(of: ".").map { String(path[..<$0]) }
+    for supertype in entry.supertypes {
+      guard let parent = resolve(supertype, within: owner) ?? (entries[supertype].map { _ in supertype }),
+        parent != path
+      else { continue }
+      let found = members(of: parent, named: name, depth: depth + 1)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+}
+
+/// One type, with what its declaration and its extensions hold.
+struct TypeEntry: Sendable {
+  struct Member: Hashable, Sendable {
+    let reference: Reference
+    let isStatic: Bool
+    /// The qualified name of the type that holds it.
+    let owner: String
+  }
+
+  let path: String
+  /// The declaration; nil for a type that the sources only extend.
+  var declaration: Reference?
+  var kind: TypeDeclaration.Kind
+  var supertypes: [String] = []
+  var members: [String: [Member]] = [:]
+  var cases: [Reference] = []
+  /// Primary constructor parameters, then stored properties, in order.
+  var stored: [Reference] = []
+  var initializers: [Reference] = []
+
+  /// Whether its instances are shared rather than copied.
+  func isShared(in language: Language) -> Bool {
+    switch kind {
+    case .class, .actor, .object, .companion: true
+    case .structure, .enumeration, .protocol, .extension, .alias: language != .swift
+    }
+  }
+}
+
+/// Reads a type as it is written.
+enum TypeName {
+  /// Without optionality, generic arguments, attributes and `some`/`any`: `Size` of `some Size<Int>?`.
+  static func core(_ written: String) -> String {
+    var text = written[...]
+    while true {
+      if text.first == "@" {
+        guard let space = text.firstIndex(of: " ") else { return "" }
+        text = text[text.index(after: space)...]
+      } else if let prefix = ["some ", "any ", "inout ", "borrowing ", "consuming "].first(where: {
+        text.hasPrefix($0)
+      }) {
+        text = text.dropFirst(prefix.count)
+      } else {
+        break
+      }
+    }
+    while let last = text.last, last == "?" || last == "!" { text = text.dropLast() }
+    guard let first = text.first, first.isLetter || first == "_" else { return "" }
+    if text.contains("->") || text.contains("=>") || text.contains("|") { return "" }
+    if let generic = text.firstIndex(of: "<") { text = text[..<generic] }
+    return String(text)
+  }
+
+  /// The element of `[Element]`, `List<Element>`, `Element[]`; nil for anything else.
+  static func element(of written: String) -> String? {
+    var text = written[...]
+    while let last = text.last, last == "?" || last == "!" { text = text.dropLast() }
+    if text.first == "[", text.last == "]", !text.contains(":") { return String(text.dropFirst().dropLast()) }
+    if text.hasSuffix("[]") { return String(text.dropLast(2)) }
+    for name in ["List", "MutableList", "Array", "Set", "MutableSet", "ClosedRange", "Range", "Optional"]
+    where text.hasPrefix(name + "<") && text.last == ">" {
+      return String(text.dropFirst(name.count + 1).dropLast())
+    }
+    return nil
+  }
+
+  /// The parts of `(scale: CGFloat, offset: CGSize)`; none for anything else.
+  static func parts(ofTuple written: String) -> [(label: String?, type: String)] {
+    guard written.first == "(", written.last == ")", !written.contains("->") else { return [] }
+    var depth = 0
+    var parts = [""]
+    for character in written.dropFirst().dropLast() {
+      if "(<[".contains(character) { depth += 1 }
+      if ")>]".contains(character) { depth -= 1 }
+      if character == ",", depth == 0 { parts.append("") } else { parts[parts.count - 1].append(character) }
+    }
+    return parts.map { part in
+      let sides = part.split(separator: ":", maxSplits: 1).map { String($0.drop { $0 == " " }) }
+      return sides.count == 2 ? (sides[0], sides[1]) : (nil, part)
+    }
+  }
+
+  static func isFunction(_ written: String) -> Bool { written.contains("->") || written.contains("=>") }
+
+  static func isOptional(_ written: String) -> Bool { written.last == "?" }
+}
