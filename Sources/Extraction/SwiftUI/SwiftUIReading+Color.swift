@@ -41,37 +41,13 @@ extension SwiftUIReading {
     case .member(let base, let name, _):
       let word = program[name]
       if word == "opacity", let alpha = arguments.positional.first {
-        return .leaves(translucent(base, alpha))
+        return .faded(color: base, opacity: alpha)
       }
       if SwiftUIWords.neutralOnColor.contains(word) { return .within([base]) }
       if word == "init", typeWord(base) == "Color" { return writtenColor(arguments) }
       return elsewhere() ?? .general
     case .implicitMember(let name) where program[name] == "init": return writtenColor(arguments)
     default: return .general
-    }
-  }
-
-  /// Every colour of the base with every opacity: `.label.opacity(dark ? 0.1 : 0.05)`.
-  private func translucent(_ base: NodeID, _ alpha: NodeID) -> [Leaf] {
-    let reader = LeafReader(module: module, vocabulary: vocabulary)
-    let colors = reader.leaves(of: place.at(base), as: .color)
-    let shares = reader.leaves(of: place.at(alpha), as: .ratio)
-    if shares.isEmpty { return colors }
-    return colors.flatMap { color in
-      shares.compactMap { share -> Leaf? in
-        guard case .number(let number) = share.value else { return nil }
-        var leaf = color
-        leaf.state = color.state.and(share.state)
-        switch color.value {
-        case .text(let token) where color.unit == .color:
-          leaf.value = .text(token + "@" + Value.rounded(number).description)
-        case .text(let text) where color.unit == .rgba:
-          guard let raw = RawColor(css: text) else { return nil }
-          leaf.value = .text(raw.with(alpha: number).text)
-        default: return nil
-        }
-        return leaf
-      }
     }
   }
 

@@ -14,6 +14,7 @@ struct SwiftUIReading {
   func read(as kind: ValueKind) -> Reading {
     if let body = mapped { return .within([body]) }
     if isFactor, kind != .any { return factor() }
+    if kind != .any, let values = assigned() { return values }
     return switch kind {
     case .color: color()
     case .textStyle: textStyle()
@@ -42,13 +43,26 @@ struct SwiftUIReading {
     return body
   }
 
-  /// Whether the expression is multiplied or divided by something.
+  /// Whether the expression, converted or not, is multiplied or divided by something.
   private var isFactor: Bool {
-    guard let parent = program.parent(of: place.node) else { return false }
-    switch program[parent] {
-    case .binary(.multiply, _, _), .binary(.divide, _, _): return true
-    default: return false
+    for ancestor in module.file(place).ancestors(of: place.node) {
+      switch program[ancestor] {
+      case .binary(.multiply, _, _), .binary(.divide, _, _): return true
+      case .argument, .unary: continue
+      case .call(let callee, _):
+        guard let word = program.lastWord(of: callee), Self.conversions.contains(word) else { return false }
+      default: return false
+      }
     }
+    return false
+  }
+
+  private static let conversions: Set<String> = ["CGFloat", "Double", "Float", "Int", "abs"]
+
+  /// Whether the expression is one side of a sum.
+  private var isTerm: Bool {
+    guard let parent = program.parent(of: place.node), case .binary = program[parent] else { return false }
+    return true
   }
 
   /// A name or a call of the project that is scaled: what it stands for is not what is stated.
@@ -74,57 +88,6 @@ struct SwiftUIReading {
     let words = program.words(of: base)
     guard let last = words?.last, last.first?.isUppercase == true else { return nil }
     return last
-  }
-
-  // MARK: Through declarations
-
-  /// A member whose owner's type the sources declare, a static function, a default of a parameter.
-  func elsewhere(followingFunctions: Bool = true) -> Reading? {
-    switch program[place.node] {
-    case .name(let name):
-      guard let declaration = module.declaration(named: program[name], at: place),
-        case .parameter(let id) = module[declaration],
-        let value = module.program(declaration)[id].defaultValue, !isPublic(declaration)
-      else { return nil }
-      return .elsewhere(declaration.at(value), name: program[name])
-    case .member(let base, let name, _):
-      if case .this = program[base] { return nil }
-      return member(program[name], of: base)
-    case .call(let callee, _):
-      guard followingFunctions, case .member(let base, let name, _) = program[callee] else { return nil }
-      let owner = typeWord(base) ?? types.type(of: place.at(base))
-      return owner.flatMap { function(program[name], of: $0) }
-    default: return nil
-    }
-  }
-
-  private func isPublic(_ parameter: Reference) -> Bool {
-    guard let parent = module.file(parameter).parent(of: parameter.node),
-      case .function(let id) = module.program(parameter)[parent]
-    else { return false }
-    let program = module.program(parameter)
-    return program.has("public", in: program[id].modifiers) || program.has("open", in: program[id].modifiers)
-  }
-
-  private func member(_ name: String, of base: NodeID) -> Reading? {
-    guard let owner = types.type(of: place.at(base)) else { return nil }
-    for member in module.members(of: owner, named: name) {
-      guard case .property(let id) = module[member] else { continue }
-      let property = module.program(member)[id]
-      if let value = property.getter ?? property.initializer {
-        return .elsewhere(member.at(value), name: name)
-      }
-    }
-    return nil
-  }
-
-  private func function(_ name: String, of owner: String) -> Reading? {
-    for member in module.members(of: owner, named: name) {
-      if case .function(let id) = module[member], let body = module.program(member)[id].body {
-        return .elsewhere(member.at(body), name: name)
-      }
-    }
-    return nil
   }
 
   // MARK: Tokens
@@ -214,7 +177,7 @@ struct SwiftUIReading {
         return .value(.number(100), .percent, program.lastWordRange(of: place.node))
       }
       return elsewhere() ?? .general
-    case .call: return elsewhere(followingFunctions: false) ?? .general
+    case .call: return elsewhere(followingFunctions: !isTerm) ?? .general
     default: return elsewhere() ?? .general
     }
   }

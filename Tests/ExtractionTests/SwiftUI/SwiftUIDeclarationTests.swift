@@ -145,4 +145,33 @@ struct SwiftUIDeclarationTests {
     #expect(
       try SwiftUISample.unreadable(source, own) == ["2 Card zIndex: Layers.top is not among the sources"])
   }
+
+  @Test("follow a state variable to what is assigned to it")
+  func assignments() throws {
+    let source = """
+      enum Feel {
+        static func resisted(_ way: CGFloat, free: Bool) -> CGFloat { free ? way : way / 3 }
+      }
+      struct Card: View {
+        @State private var scale: CGFloat = 1
+        @State private var drag: CGSize = .zero
+        var body: some View {
+          V().scaleEffect(scale).offset(x: drag.width)
+            .onTapGesture { scale = 2.5 }
+            .onEnded { v in drag = CGSize(width: Feel.resisted(v.x, free: true), height: 8) }
+        }
+      }
+      """
+    #expect(
+      try SwiftUISample.facts(source)
+        == ["2 Feel offset.x [if] 3", "5 Card scale 1", "9 Card scale 2.5"])
+  }
+
+  @Test("do not take what a scaled name stands for as a value of its own")
+  func factors() throws {
+    #expect(
+      try SwiftUISample.stated(
+        "V().frame(width: size.width * share()).padding(.top, gap / 2)",
+        members: "func share() -> CGFloat { max(0, 1) }\nvar gap: CGFloat { 12 }") == ["padding.top 2"])
+  }
 }

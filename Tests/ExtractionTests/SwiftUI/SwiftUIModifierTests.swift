@@ -148,6 +148,6 @@ struct SwiftUIModifierTests {
     #expect(
       try SwiftUISample.texts(
         "Text(\"Hi\").padding(.top, 2 * 4).foregroundStyle(Color.label.opacity(0.2)).font(.body).clipShape(Circle())"
-      ) == ["Hi", "2 * 4", "label", "body", "Circle"])
+      ) == ["Hi", "2 * 4", "label.opacity(0.2)", "body", "Circle"])
   }
 }
