@@ -24,7 +24,8 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .lint:
       [
-        .spec, .root, .component, .platform, .format, .output, .color, .strict, .jobs, .quiet, .timings,
+        .spec, .root, .staged, .component, .platform, .format, .output, .color, .strict, .jobs, .quiet,
+        .timings,
         .help,
       ]
     case .extract: [.spec, .root, .platform, .format, .unknown, .strict, .jobs, .quiet, .timings, .help]
@@ -47,6 +48,9 @@ enum CommandName: String, CaseIterable {
       Reads every file that the spec's globs name under the root, and reports where a port differs from
       the spec. A PATH narrows the report to findings in that file or folder.
 
+      With --staged everything is read from the index of git, the spec too, and the work tree does not
+      matter. Components are judged whole where their spec, or one of their ports, is not that of HEAD.
+
       Exit codes: 0 clean, 1 findings (notes do not count), 2 the job could not be done, 3 something was
       unreadable and --strict was given.
       """
@@ -67,6 +71,7 @@ enum CommandName: String, CaseIterable {
       [
         "paritylint lint",
         "paritylint lint --spec specs/uim --root docs/stepper.md",
+        "paritylint lint --staged",
         "paritylint lint --component Stepper --format json",
         "paritylint lint --output sarif=parity.sarif --output junit=parity.xml",
       ]

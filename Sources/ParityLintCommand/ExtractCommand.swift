@@ -19,13 +19,7 @@ struct ExtractCommand {
     var notices: [String] = []
     if arguments.paths.isEmpty || arguments.has(.spec) {
       let folder = try SpecFolder(path: arguments.one(.spec), invocation: invocation)
-      let specification: Specification
-      do {
-        specification = try folder.read(style: Style(isColored: options.isColored))
-      } catch {
-        invocation.output(.standardError, Array(error.text.utf8))
-        return .failed
-      }
+      let specification = try folder.read(style: Style(isColored: options.isColored))
       selection = try Selection(
         root: arguments.one(.root), home: folder.home, paths: arguments.paths, invocation: invocation)
       (files, notices) = try selection.ports(of: specification, platform: options.platform)

@@ -1,4 +1,5 @@
 import ParityModel
+import Workspace
 
 /// Everything that a run may know about the world around it.
 public struct Invocation: Sendable {
@@ -57,9 +58,18 @@ public enum ExitStatus: Int32, Sendable {
 struct Failure: Error {
   var message: String
   var advice: String?
+  /// Stands for the sentence where there is more to show: the problems of a spec with their lines.
+  var report: String?
 
   init(_ message: String, advice: String? = nil) {
     self.message = message
     self.advice = advice
   }
+
+  init(report: String) {
+    message = ""
+    self.report = report
+  }
+
+  init(_ error: WorkspaceError) { self.init(error.message, advice: error.advice) }
 }

@@ -12,16 +12,12 @@ struct LintCommand {
   func run() async throws(Failure) -> ExitStatus {
     var stopwatch = Stopwatch()
     let format = try arguments.choice(.format, ReportFormat.self) ?? .text
-    let outputs = try outputs
+    _ = try outputs
     let style = Style(isColored: options.isColored)
-    let folder = try SpecFolder(path: arguments.one(.spec), invocation: invocation)
-    let specification: Specification
-    do {
-      specification = try folder.read(style: style)
-    } catch {
-      invocation.output(.standardError, Array(error.text.utf8))
-      return .failed
-    }
+    let staged = arguments.has(.staged) ? try StagedProject(self) : nil
+    let store: any FileStore = staged?.index ?? Disk()
+    let folder = try SpecFolder(path: arguments.one(.spec), invocation: invocation, in: store)
+    let specification = try folder.read(style: style)
     guard !specification.sources.isEmpty, !specification.components.isEmpty else {
       throw Failure(
         "the spec has no \(specification.sources.isEmpty ? "Platform" : "Component")",
@@ -31,10 +27,15 @@ struct LintCommand {
     stopwatch.lap("spec")
 
     let selection = try Selection(
-      root: arguments.one(.root), home: folder.home, paths: arguments.paths, invocation: invocation)
+      root: arguments.one(.root), home: folder.home, paths: arguments.paths, invocation: invocation,
+      in: store)
     let (files, notices) = try selection.ports(of: specification, platform: options.platform)
     try selection.check(files.lazy.flatMap(\.files).map(\.path))
+    let change = try staged?.change(of: folder, selection, files)
     stopwatch.lap("list")
+    if let change, change.isEmpty {
+      return try publishNothing("nothing staged belongs to the spec or its ports")
+    }
     let reading = try await PortReader(tree: selection.tree, width: options.jobs).read(files, &stopwatch)
 
     var judgement = Judge(specification: specification, today: invocation.today)
@@ -43,7 +44,14 @@ struct LintCommand {
       judgement.findings.removeAll { $0.location.map { !selection.contains($0.path) } ?? true }
       judgement.allowed.removeAll { $0.location.map { !selection.contains($0.path) } ?? true }
     }
-    guard judgement.components.contains(where: \.isJudged) else {
+    if let change {
+      let state = ProjectState(specification: specification, ports: reading.ports, judgement: judgement)
+      judgement = try await change.narrowed(state, reading)
+      if judgement.components.isEmpty && judgement.findings.isEmpty {
+        return try publishNothing("nothing staged changes a component of the spec")
+      }
+    }
+    guard change != nil || judgement.components.contains(where: \.isJudged) else {
       throw Failure(
         "no component of the spec has a source under \(selection.tree.name)",
         advice: "the globs of the spec start at the root; give another with --root DIR-OR-PAGE")
@@ -57,20 +65,38 @@ struct LintCommand {
     let excerpts = SourceExcerpts { [sources = reading.sources] path in
       sources[path]?.bytes ?? specBytes(path)
     }
-    for (format, path) in outputs {
-      do {
-        try FileWriter.write(
-          format.render(report, sources: excerpts, style: Style()), to: invocation.absolute(path))
-      } catch {
-        throw Failure(error.message, advice: error.advice)
-      }
-    }
+    try write(report, excerpts)
     if !(options.isQuiet && format == .text && report.findings.isEmpty) {
       invocation.output(.standardOutput, format.render(report, sources: excerpts, style: style))
     }
     stopwatch.lap("report")
     if arguments.has(.timings) { invocation.complain(stopwatch.text) }
     return status(judgement, reading.ports)
+  }
+
+  /// The other reports that are asked for.
+  private func write(_ report: Report, _ excerpts: SourceExcerpts) throws(Failure) {
+    for (format, path) in try outputs {
+      do {
+        try FileWriter.write(
+          format.render(report, sources: excerpts, style: Style()), to: invocation.absolute(path))
+      } catch {
+        throw Failure(error)
+      }
+    }
+  }
+
+  /// Every report without a finding; the one for people is a line that says why.
+  private func publishNothing(_ line: String) throws(Failure) -> ExitStatus {
+    let report = Report(findings: [], rules: RuleDescription.all, version: ParityLint.version)
+    let excerpts = SourceExcerpts { _ in nil }
+    try write(report, excerpts)
+    switch try arguments.choice(.format, ReportFormat.self) ?? .text {
+    case .text: if !options.isQuiet { invocation.print(line + "\n") }
+    case let format:
+      invocation.output(.standardOutput, format.render(report, sources: excerpts, style: Style()))
+    }
+    return .clean
   }
 
   private func status(_ judgement: Judgement, _ ports: [Port]) -> ExitStatus {

@@ -1,6 +1,7 @@
 /// An option of the command line. The raw value is the word behind `--`.
 enum Option: String, CaseIterable {
-  case spec, root, component, platform, format, output, color, jobs, unknown, strict, quiet, timings, help,
+  case spec, root, component, platform, format, output, color, jobs, staged, unknown, strict, quiet, timings,
+    help,
     version
 
   /// What stands for the value in the help; nil for a switch.
@@ -14,7 +15,7 @@ enum Option: String, CaseIterable {
     case .output: "FORMAT=FILE"
     case .color: "WHEN"
     case .jobs: "N"
-    case .unknown, .strict, .quiet, .timings, .help, .version: nil
+    case .staged, .unknown, .strict, .quiet, .timings, .help, .version: nil
     }
   }
 
@@ -27,6 +28,7 @@ enum Option: String, CaseIterable {
     case .format: "what to print"
     case .output: "write another report to a file; may be repeated"
     case .color: "auto, always or never (default: auto, and NO_COLOR is kept)"
+    case .staged: "judge what is staged in git, and only the components that it touches"
     case .jobs: "how many files are read at once (default: one a processor)"
     case .unknown: "print the classes that are not understood instead of the facts"
     case .strict: "exit with 3 when something was unreadable"

@@ -9,7 +9,11 @@ public enum ParityLint {
     do throws(Failure) {
       return try await status(of: invocation)
     } catch {
-      invocation.complain("error: \(error.message)" + (error.advice.map { "\n  help: \($0)" } ?? ""))
+      if let report = error.report {
+        invocation.output(.standardError, Array(report.utf8))
+      } else {
+        invocation.complain("error: \(error.message)" + (error.advice.map { "\n  help: \($0)" } ?? ""))
+      }
       return .failed
     }
   }

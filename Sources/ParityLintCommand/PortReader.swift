@@ -33,6 +33,19 @@ struct PortReading: Sendable {
   var unknownClasses: [UnknownClass] = []
   /// The text of every file that was read, by path.
   var sources: [String: SourceText] = [:]
+  /// What each file was read as, by path.
+  fileprivate var files: [String: ReadFile] = [:]
+}
+
+private struct ReadFile: Sendable {
+  var file: ListedFile
+  var outcome: Outcome
+
+  enum Outcome: Sendable {
+    case program(Program)
+    case unreadable(reason: String)
+    case failure(WorkspaceError)
+  }
 }
 
 /// Reads files of a tree into ports: each file once, as many at a time as the machine is wide.
@@ -41,23 +54,19 @@ struct PortReader: Sendable {
   let width: Int
   let limits = Parser.Limits()
 
-  private struct ReadFile: Sendable {
-    var file: ListedFile
-    var outcome: Outcome
-
-    enum Outcome: Sendable {
-      case program(Program)
-      case unreadable(reason: String)
-      case failure(WorkspaceError)
-    }
-  }
-
-  func read(_ ports: [PortFiles], _ stopwatch: inout Stopwatch) async throws(Failure) -> PortReading {
+  /// Files of `same` are those of another reading: they are not read once more.
+  func read(
+    _ ports: [PortFiles], _ stopwatch: inout Stopwatch, reusing former: PortReading = PortReading(),
+    for same: Set<String> = []
+  ) async throws(Failure) -> PortReading {
     var paths: Set<String> = []
     let files = ports.flatMap(\.files).filter {
       Language(path: $0.path) != nil && paths.insert($0.path).inserted
     }
-    let outcomes = await concurrentMap(files, width: width) { self.read($0) }
+    let outcomes = await concurrentMap(files, width: width) { file in
+      guard same.contains(file.path), let known = former.files[file.path] else { return self.read(file) }
+      return ReadFile(file: file, outcome: known.outcome)
+    }
     var reading = PortReading()
     var programs: [String: ReadFile] = [:]
     for outcome in outcomes {
@@ -68,6 +77,7 @@ struct PortReader: Sendable {
       }
       programs[outcome.file.path] = outcome
     }
+    reading.files = programs
     stopwatch.lap("parse")
     let extracted = await concurrentMap(ports, width: width) { [programs] in extract($0, from: programs) }
     reading.ports = merged(extracted.map(\.port))

@@ -68,12 +68,12 @@ struct SpecFolder {
     self.files = files
   }
 
-  /// Reads the files as one specification; throws the text that says what is wrong with them.
-  func read(style: Style) throws(SpecFailure) -> Specification {
+  /// Reads the files as one specification; the failure says everything that is wrong with them.
+  func read(style: Style) throws(Failure) -> Specification {
     let reading = SpecReader().read(files)
     guard !reading.problems.isEmpty else { return reading.specification }
-    throw SpecFailure(
-      text: SpecProblemReport.text(
+    throw Failure(
+      report: SpecProblemReport.text(
         reading.problems.map { .init(origin: $0.origin, message: $0.message, advice: $0.advice) },
         sources: SourceExcerpts(bytes: bytes), style: style))
   }
@@ -114,9 +114,4 @@ struct SpecFolder {
       folder = Path.parent(of: folder)
     }
   }
-}
-
-/// A spec that cannot be understood: everything that is wrong with it, as text.
-struct SpecFailure: Error {
-  var text: String
 }

@@ -14,16 +14,23 @@ struct Run {
     self = await Run(words, in: scratch, from: folder, processors: processors)
   }
 
-  init(_ words: [String], in scratch: Scratch, from folder: String = "", processors: Int = 2) async {
+  init(
+    _ words: [String], in scratch: Scratch, from folder: String = "", processors: Int = 2,
+    environment: [String: String] = [:]
+  ) async {
     self = await Run(
-      words, at: scratch.path + (folder.isEmpty ? "" : "/" + folder), processors: processors)
+      words, at: scratch.path + (folder.isEmpty ? "" : "/" + folder), processors: processors,
+      environment: environment)
   }
 
-  init(_ words: [String], at folder: String, processors: Int = 2) async {
+  init(
+    _ words: [String], at folder: String, processors: Int = 2, environment: [String: String] = [:]
+  ) async {
     let printed = Printed()
     let invocation = Invocation(
       arguments: words, workingDirectory: folder,
       today: CalendarDate(secondsSince1970: 1_800_000_000), processorCount: processors,
+      environment: environment,
       output: { printed.add($0, $1) })
     status = await ParityLint.run(invocation)
     output = printed.text(.standardOutput)

@@ -34,8 +34,6 @@ struct GitEntry: Hashable, Sendable {
   }
 
   /// The new side of `git diff-index --raw -z`: `:mode mode object object letter`, a zero byte, the path.
-  ///
-  /// A deleted path has no new side: its object is all zeros, and it is a file.
   static func entries(ofRawDifference bytes: [UInt8]) -> [GitEntry] {
     var entries: [GitEntry] = []
     var places: [ArraySlice<UInt8>: Int] = [:]

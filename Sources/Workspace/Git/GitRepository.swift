@@ -81,28 +81,19 @@ public struct GitRepository: Sendable {
 
   /// What a commit would hold now: the index, without what is only intended to be added.
   public func index() throws(WorkspaceError) -> GitSnapshot {
-    GitSnapshot(repository: self, entries: try staged(against: try emptyTree()), name: "the index")
-  }
-
-  /// The paths from the top whose content or mode in the index is not that of a commit, sorted; nil for
-  /// the commit compares with nothing. Renames are both paths.
-  public func stagedPaths(against commit: String?) throws(WorkspaceError) -> [String] {
-    let base = if let commit { commit } else { try emptyTree() }
-    return try staged(against: base).map(\.legiblePath).sorted()
+    // The difference to nothing lists the index, and knows what is only intended, as ls-files does not.
+    let arguments = [
+      "-C", top, "diff-index", "--cached", "--raw", "-z", "--no-abbrev", "--no-renames", "--no-relative",
+      "--ignore-submodules=none", "--ita-invisible-in-index", try emptyTree(), "--",
+    ]
+    let entries = GitEntry.entries(ofRawDifference: try git.output(arguments))
+    return GitSnapshot(repository: self, entries: entries, name: "the index")
   }
 
   /// The folder that git looks for hooks in.
   public func hooksFolder() throws(WorkspaceError) -> String {
     let lines = try git.lines(["-C", top, "rev-parse", "--path-format=absolute", "--git-path", "hooks"])
     return lines.first ?? top + "/.git/hooks"
-  }
-
-  private func staged(against tree: String) throws(WorkspaceError) -> [GitEntry] {
-    let arguments = [
-      "-C", top, "diff-index", "--cached", "--raw", "-z", "--no-abbrev", "--no-renames", "--no-relative",
-      "--ignore-submodules=none", "--ita-invisible-in-index", tree, "--",
-    ]
-    return GitEntry.entries(ofRawDifference: try git.output(arguments))
   }
 
   private func commitIfAny(named name: String) throws(WorkspaceError) -> String? {

@@ -35,6 +35,12 @@ struct GitTree: SourceTree {
     return try snapshot.bytes(of: found?.node, named: path, limit: limit)
   }
 
+  /// The object that holds a file's bytes; nil where a merge left several.
+  func object(of path: String) throws(WorkspaceError) -> String? {
+    guard case .file(let object)? = try snapshot.resolve(root + path)?.node else { return nil }
+    return object
+  }
+
   /// `folder` is relative to the root, and empty or with a `/` at its end.
   private func walk(
     _ folder: String, _ entries: [String: GitNode], _ place: GlobWalk, into listing: inout Listing

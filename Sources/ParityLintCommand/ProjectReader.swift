@@ -1,0 +1,65 @@
+import Conformance
+import ParityModel
+import Reporting
+import Workspace
+
+/// A project of one store before its ports are read.
+struct ProjectOutline {
+  var folder: SpecFolder
+  var specification: Specification
+  /// Nil where the root is not there.
+  var tree: (any SourceTree)?
+  var files: [PortFiles] = []
+  var notices: [String] = []
+}
+
+/// Reads a project from a store: the disk, the index or a commit.
+struct ProjectReader {
+  let arguments: Arguments
+  let invocation: Invocation
+  let options: CommonOptions
+
+  /// The spec and the list of sources; nil where the store has no spec.
+  func outline(in store: any FileStore) throws(Failure) -> ProjectOutline? {
+    let path = try arguments.one(.spec)
+    guard let folder = try SpecFolder.ifAny(path: path, invocation: invocation, in: store) else { return nil }
+    var outline = ProjectOutline(
+      folder: folder, specification: try folder.read(style: Style(isColored: options.isColored)))
+    let root = try arguments.one(.root).map { Path.normalized(invocation.absolute($0)) } ?? folder.home
+    do throws(WorkspaceError) {
+      guard try store.kind(of: root) != nil else { return outline }
+    } catch {
+      throw Failure(error)
+    }
+    let selection = try Selection(
+      root: root, home: folder.home, paths: [], invocation: invocation, in: store)
+    outline.tree = selection.tree
+    (outline.files, outline.notices) = try selection.ports(
+      of: outline.specification, platform: options.platform)
+    return outline
+  }
+
+  /// The ports, read and judged.
+  func state(
+    of outline: ProjectOutline, _ stopwatch: inout Stopwatch, reusing former: PortReading = PortReading(),
+    for same: Set<String> = []
+  ) async throws(Failure) -> (state: ProjectState, reading: PortReading) {
+    var state = ProjectState(specification: outline.specification)
+    guard let tree = outline.tree else { return (state, PortReading()) }
+    let reading = try await PortReader(tree: tree, width: options.jobs)
+      .read(outline.files, &stopwatch, reusing: former, for: same)
+    state.ports = reading.ports
+    state.judgement = Judge(specification: state.specification, today: invocation.today).judge(state.ports)
+    return (state, reading)
+  }
+}
+
+extension SpecFolder {
+  /// Whether another folder holds the same bytes under the same paths.
+  func hasSameFiles(as other: SpecFolder) -> Bool {
+    files.count == other.files.count
+      && zip(files, other.files).allSatisfy {
+        $0.path == $1.path && $0.source.bytes == $1.source.bytes
+      }
+  }
+}
