@@ -19,13 +19,23 @@ struct ConstantFacts {
   private func add(_ place: Reference, _ property: PropertyDeclaration, into facts: inout FactCollector) {
     guard property.pattern == nil, let value = property.initializer, module.isConstant(place) else { return }
     let program = module.program(place)
+    let name = program[property.name].lowerCamel
+    let constants = ConstantValue(module: module, reader: facts.reader)
+    if constants.isComputed(place.at(value)) {
+      guard var quantity = constants.quantity(of: place.at(value)) else { return }
+      if quantity.unit == .none { quantity.unit = UnitInference(module: module).unit(ofConstant: place) }
+      facts.add(
+        .constant(name), value: .rounded(quantity.value), unit: quantity.unit, range: program.range(value),
+        at: place.at(value))
+      return
+    }
     let leaves = facts.reader.leaves(of: place.at(value), as: .any)
     // A constant states one value; what is put together from several has none of its own here.
     guard leaves.count == 1, var leaf = leaves.first, leaf.derivation.isEmpty else { return }
     if leaf.unit == .none, case .number = leaf.value {
       leaf.unit = UnitInference(module: module).unit(ofConstant: place)
     }
-    facts.add(.constant(program[property.name].lowerCamel), leaf)
+    facts.add(.constant(name), leaf)
   }
 }
 
