@@ -8,9 +8,13 @@ struct SwiftUIParameters {
   let module: Module
 
   func add(_ parameter: ParameterDeclaration, _ value: Reference, into facts: inout FactCollector) {
+    let name = module.program(value)[parameter.label ?? parameter.name]
+    add(name, type: parameter.type, value, into: &facts)
+  }
+
+  func add(_ name: String, type: Name?, _ value: Reference, into facts: inout FactCollector) {
     let program = module.program(value)
-    let name = program[parameter.label ?? parameter.name]
-    let type = parameter.type.map { SwiftUITypes.plain(program[$0]) } ?? ""
+    let type = type.map { SwiftUITypes.plain(program[$0]) } ?? ""
     let types = SwiftUITypes(module: module, lexicon: vocabulary.lexicon)
     let property = Property.parameter(name.lowerCamel)
     switch type {

@@ -17,11 +17,20 @@ struct SwiftUIStored {
 
   func add(_ place: Reference, _ property: PropertyDeclaration, into facts: inout FactCollector) {
     let program = module.program(place)
-    guard property.isMutable, property.modifiers.isEmpty, property.getter == nil,
-      let value = property.initializer, let properties = Self.properties[program[property.name]],
-      let owner = module.file(place).parent(of: place.node), case .type = program[owner],
+    guard property.isMutable, property.getter == nil, let value = property.initializer,
+      let owner = program.parent(of: place.node), case .type(let type) = program[owner],
       SwiftUIParts(module: module).part(of: place.at(owner)) != nil
     else { return }
-    facts.add(properties, from: place.at(value))
+    let name = program[property.name]
+    if program.has("public", in: property.modifiers), !program.has("static", in: property.modifiers) {
+      let parameters = SwiftUIParameters(vocabulary: vocabulary, module: module)
+      parameters.add(name, type: property.type, place.at(value), into: &facts)
+    } else if property.modifiers.isEmpty {
+      if let properties = Self.properties[name] {
+        facts.add(properties, from: place.at(value))
+      } else if program[type].supertypes.contains(where: { program[$0] == "Layout" }) {
+        facts.add(.constant(name.lowerCamel), from: place.at(value), as: .length)
+      }
+    }
   }
 }

@@ -30,12 +30,15 @@ struct SwiftUIDeclarationTests {
         public init(_ variant: Variant = .plain, step: Double = 1, spacing: CGFloat = 16, label: String = "Close",
           enabled: Bool = true, in bounds: ClosedRange<Int>? = nil, @ViewBuilder content: () -> C) {}
         init(hidden: Int = 3) {}
+        public var closable = true
+        var quiet = true
       }
       """
     #expect(
       try SwiftUISample.facts(source) == [
         "2 Card parameter:variant plain string", "2 Card parameter:step 1", "2 Card parameter:spacing 16 pt",
         "2 Card parameter:label Close string", "3 Card parameter:enabled true bool",
+        "5 Card parameter:closable true bool",
       ])
   }
 
@@ -105,12 +108,16 @@ struct SwiftUIDeclarationTests {
     let source = """
       struct Bar: Layout {
         var spacing: CGFloat = 8
+        var least: CGFloat = 44
         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
           CGSize(width: proposal.width ?? ideal, height: proposal.height ?? 44)
         }
       }
       """
-    #expect(try SwiftUISample.facts(source) == ["2 Bar gap 8 pt", "4 Bar height 44 pt"])
+    #expect(
+      try SwiftUISample.facts(source) == [
+        "2 Bar gap 8 pt", "3 Bar constant:least 44 pt", "5 Bar height 44 pt",
+      ])
   }
 
   @Test("follow locals, computed properties and initial state to their literals")
