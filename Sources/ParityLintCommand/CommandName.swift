@@ -1,11 +1,12 @@
 /// A command. The raw value is the word that calls it.
 enum CommandName: String, CaseIterable {
-  case lint, extract, explain, rules
+  case lint, extract, hook, explain, rules
 
   var summary: String {
     switch self {
     case .lint: "hold the ports against the spec"
     case .extract: "print what the sources state"
+    case .hook: "lint on every commit: install or uninstall the hook of git"
     case .explain: "say what a rule or a property means"
     case .rules: "list the rules"
     }
@@ -15,6 +16,7 @@ enum CommandName: String, CaseIterable {
   var operands: String {
     switch self {
     case .lint, .extract: " [PATH…]"
+    case .hook: " install|uninstall"
     case .explain: " ID"
     case .rules: ""
     }
@@ -29,7 +31,7 @@ enum CommandName: String, CaseIterable {
         .help,
       ]
     case .extract: [.spec, .root, .platform, .format, .unknown, .strict, .jobs, .quiet, .timings, .help]
-    case .explain, .rules: [.help]
+    case .hook, .explain, .rules: [.help]
     }
   }
 
@@ -37,7 +39,7 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .lint: "text, json, sarif, junit, github or gitlab (default: text)"
     case .extract: "text or json (default: text)"
-    case .explain, .rules: ""
+    case .hook, .explain, .rules: ""
     }
   }
 
@@ -60,6 +62,13 @@ enum CommandName: String, CaseIterable {
       say which file belongs to which platform. Without one the language says it: Swift is SwiftUI, Kotlin
       is Compose, TypeScript is Uniwind or NativeWind where it uses class names, else StyleSheet.
       """
+    case .hook:
+      """
+      Writes a pre-commit hook that runs `paritylint lint --staged`, or takes it away again. It goes where
+      git looks for hooks: core.hooksPath and linked work trees are heeded. A hook that paritylint did not
+      write is left alone, with exit code 2. The pre-commit framework needs none of this: it finds the hook
+      in .pre-commit-hooks.yaml.
+      """
     case .explain: "Says what a rule or a property of the vocabulary means, and how each platform writes it."
     case .rules: "Lists every rule with its default severity."
     }
@@ -81,6 +90,7 @@ enum CommandName: String, CaseIterable {
         "paritylint extract --spec specs --format json",
         "paritylint extract --platform uniwind --format json app/components",
       ]
+    case .hook: ["paritylint hook install"]
     case .explain: ["paritylint explain value-drift", "paritylint explain padding.top"]
     case .rules: ["paritylint rules"]
     }

@@ -37,6 +37,7 @@ public enum ParityLint {
       return try await LintCommand(arguments: arguments, invocation: invocation, options: options).run()
     case .extract:
       return try await ExtractCommand(arguments: arguments, invocation: invocation, options: options).run()
+    case .hook: return try HookCommand(arguments: arguments, invocation: invocation).run()
     case .explain: return try ExplainCommand(arguments: arguments, invocation: invocation).run()
     case .rules:
       for rule in RuleDescription.all {

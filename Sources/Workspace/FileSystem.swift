@@ -72,6 +72,17 @@ enum FileSystem {
     }
   }
 
+  /// Makes a folder, and those above it that are missing.
+  static func makeFolder(_ path: String) throws(WorkspaceError) {
+    if mkdir(path, 0o777) == 0 { return }
+    if errno == ENOENT, path != "/" {
+      try makeFolder(Path.parent(of: path))
+      if mkdir(path, 0o777) == 0 { return }
+    }
+    let code = errno
+    guard try kind(of: path) == .folder else { throw .notWritten(path: path, reason: reason(code)) }
+  }
+
   /// The path with every link resolved; nil where it leads nowhere.
   static func resolved(_ path: String) -> String? {
     guard let text = realpath(path, nil) else { return nil }

@@ -3,11 +3,13 @@ import Glibc
 /// Writes a file so that a reader sees the old one or the new one, never half of it.
 public enum FileWriter {
   /// Writes a temporary file beside the target, then renames it.
-  public static func write(_ bytes: [UInt8], to path: String) throws(WorkspaceError) {
+  public static func write(
+    _ bytes: [UInt8], to path: String, isExecutable: Bool = false
+  ) throws(WorkspaceError) {
     var template = Array((path + ".XXXXXX").utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw .notWritten(path: path, reason: FileSystem.reason()) }
-    let failure = fill(descriptor, with: bytes)
+    let failure = fill(descriptor, with: bytes, mode: isExecutable ? 0o777 : 0o666)
     if let failure = failure ?? (rename(template, path) == 0 ? nil : errno) {
       unlink(template)
       throw .notWritten(path: path, reason: FileSystem.reason(failure))
@@ -15,11 +17,11 @@ public enum FileWriter {
   }
 
   /// Writes, gives the file the mode that a plain one has, and closes it; the system's code on a failure.
-  private static func fill(_ descriptor: Int32, with bytes: [UInt8]) -> Int32? {
+  private static func fill(_ descriptor: Int32, with bytes: [UInt8], mode: mode_t) -> Int32? {
     let failure = write(bytes, to: descriptor)
     let mask = umask(0)
     umask(mask)
-    fchmod(descriptor, 0o666 & ~mask)
+    fchmod(descriptor, mode & ~mask)
     return close(descriptor) == 0 ? failure : failure ?? errno
   }
 
