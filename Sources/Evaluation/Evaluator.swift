@@ -31,7 +31,26 @@ public struct Evaluator: Sendable {
     _ function: Callable, on receiver: EvaluatedValue? = nil, with arguments: [EvaluatedValue] = [],
     assuming assumptions: Assumptions = Assumptions()
   ) -> Result {
-    run(at: function.reference, assumptions) { (interpreter, place) throws(Signal) in
+    calls(function, on: receiver, with: [arguments], assuming: assumptions)[0]
+  }
+
+  /// Calls a function once for each list of arguments.
+  public func calls(
+    _ function: Callable, on receiver: EvaluatedValue? = nil, with samples: [[EvaluatedValue]],
+    assuming assumptions: Assumptions = Assumptions()
+  ) -> [Result] {
+    var results: [Result] = []
+    DeepStack.run {
+      results = samples.map { self.interpretCall(function, on: receiver, with: $0, assumptions) }
+    }
+    return results
+  }
+
+  private func interpretCall(
+    _ function: Callable, on receiver: EvaluatedValue?, with arguments: [EvaluatedValue],
+    _ assumptions: Assumptions
+  ) -> Result {
+    interpret(at: function.reference, assumptions) { (interpreter, place) throws(Signal) in
       let values = arguments.map { CallArgument(value: interpreter.imported($0)) }
       let object = receiver.map(interpreter.imported) ?? function.owner.map { .type($0) }
       return try interpreter.invoke(
@@ -64,8 +83,18 @@ public struct Evaluator: Sendable {
       of: path)
   }
 
-  /// Runs something on an interpreter of its own.
+  /// Runs something on an interpreter of its own, on a stack of its own.
   func run(
+    at reference: Reference, _ assumptions: Assumptions,
+    _ body: (Interpreter, Place) throws(Signal) -> EvaluatedValue
+  ) -> Result {
+    var result: Result?
+    DeepStack.run { result = self.interpret(at: reference, assumptions, body) }
+    let lost = Unknown(reason: "the evaluation did not end", place: reference)
+    return result ?? Result(outcome: .unreadable(lost), unknowns: [], assumed: [], waits: [], steps: 0)
+  }
+
+  func interpret(
     at reference: Reference, _ assumptions: Assumptions,
     _ body: (Interpreter, Place) throws(Signal) -> EvaluatedValue
   ) -> Result {

@@ -16,7 +16,20 @@ extension Interpreter {
       if language(place).isScript { throw thrown("a member of nothing", id, place) }
       return .null
     }
+    if case .unknown = value, !isPath(base, place) { return value }
     return try member(name, of: value, id, place)
+  }
+
+  /// Whether an expression is made of names alone, so that a member of it may be the name of a token.
+  private func isPath(_ id: NodeID, _ place: Place) -> Bool {
+    var current = id
+    while true {
+      switch program(place)[current] {
+      case .name, .this: return true
+      case .member(let base, _, _), .forceUnwrap(let base): current = base
+      default: return false
+      }
+    }
   }
 
   func thrown(_ reason: String, _ id: NodeID, _ place: Place) -> Signal {

@@ -33,7 +33,8 @@ extension Interpreter {
     let isOpacity = name == "opacity" && arguments.count == 1
     let isAlpha = name == "copy" && arguments.count == 1 && arguments[0].label == "alpha"
     guard isOpacity || isAlpha, case .number(let number) = arguments[0].value else { return nil }
-    return number.double
+    // 0.4f means 0.4.
+    return number.kind == .float ? Double(Float(number.double).description) : number.double
   }
 
   /// What a call that is not known may have changed.

@@ -125,7 +125,7 @@ extension EvaluatedValue {
   }
 
   /// What is not known about it: of an unknown value or of a token.
-  var cause: Unknown? {
+  public var cause: Unknown? {
     switch self {
     case .unknown(let unknown): unknown
     case .token(let token): token.cause

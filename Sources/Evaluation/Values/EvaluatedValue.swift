@@ -14,7 +14,7 @@ public enum EvaluatedValue: Sendable {
   case set(ValueList)
   case map(ValueMap)
   case tuple(ValueTuple)
-  case range(ValueRange)
+  indirect case range(ValueRange)
   /// A struct, or an object that is only ever read.
   indirect case record(Record)
   indirect case enumCase(EnumCase)
