@@ -13,7 +13,7 @@ ifeq ($(shell uname -s),Linux)
 RELEASE += -Xswiftc -static-executable -Xswiftc -use-ld=lld
 endif
 
-.PHONY: help setup grammars build demo test lint bench score clean
+.PHONY: help setup grammars build wheel demo test lint bench score clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -40,6 +40,9 @@ grammars: ## fetch the pinned grammar sources, where they are missing
 
 build: setup grammars ## the release binary: .build/release/paritylint
 	$(SWIFT) build $(RELEASE) --product paritylint
+
+wheel: build ## pack the binary so that pip installs it: .build/wheel
+	@packaging/make_wheel $(BINARY) .build/wheel
 
 demo: build ## lint the examples: one tree that conforms, one that drifts
 	$(BINARY) lint --spec examples/specs --root examples/conforming
