@@ -82,6 +82,7 @@ struct Scene {
       message:
         "\(subject(requirement)) may differ in \(platformTitle): \(allowance.exception.reason)")
     finding.severity = .note
+    finding.leave = .init(.exception, reason: allowance.exception.reason)
     return finding
   }
 

@@ -41,8 +41,7 @@ struct Verdicts {
   private func finding(for difference: Difference, in scene: Scene) -> Finding? {
     for rule in RuleList.all {
       guard var finding = rule.finding(for: difference, in: scene) else { continue }
-      let level = specification.levels.last { $0.rule == finding.rule }
-      finding.severity = level?.severity ?? rule.severity
+      finding.severity = specification.severity(of: rule)
       return finding
     }
     return nil

@@ -26,7 +26,8 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .lint:
       [
-        .spec, .root, .staged, .component, .platform, .format, .output, .color, .strict, .jobs, .quiet,
+        .spec, .root, .staged, .component, .platform, .format, .output, .baseline, .writeBaseline, .color,
+        .strict, .jobs, .quiet,
         .timings,
         .help,
       ]
@@ -82,6 +83,7 @@ enum CommandName: String, CaseIterable {
         "paritylint lint --spec specs/uim --root docs/stepper.md",
         "paritylint lint --staged",
         "paritylint lint --component Stepper --format json",
+        "paritylint lint --baseline parity-baseline.txt",
         "paritylint lint --output sarif=parity.sarif --output junit=parity.xml",
       ]
     case .extract:

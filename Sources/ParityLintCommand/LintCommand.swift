@@ -16,6 +16,7 @@ struct LintCommand {
     let style = Style(isColored: options.isColored)
     let staged = arguments.has(.staged) ? try StagedProject(self) : nil
     let store: any FileStore = staged?.index ?? Disk()
+    let baseline = try BaselineOptions(arguments, invocation, in: store)
     let folder = try SpecFolder(path: arguments.one(.spec), invocation: invocation, in: store)
     let specification = try folder.read(style: style)
     guard !specification.sources.isEmpty, !specification.components.isEmpty else {
@@ -56,6 +57,10 @@ struct LintCommand {
         "no component of the spec has a source under \(selection.tree.name)",
         advice: "the globs of the spec start at the root; give another with --root DIR-OR-PAGE")
     }
+    if let path = baseline.recording {
+      return try baseline.record(judgement.findings, at: path, isQuiet: options.isQuiet)
+    }
+    judgement = baseline.applied(to: judgement, specification: specification, ports: reading.ports)
     stopwatch.lap("judge")
 
     let report = Report(
@@ -63,7 +68,7 @@ struct LintCommand {
       rules: RuleDescription.all, notices: options.isQuiet ? [] : notices, version: ParityLint.version)
     let specBytes = folder.bytes
     let excerpts = SourceExcerpts { [sources = reading.sources] path in
-      sources[path]?.bytes ?? specBytes(path)
+      sources[path]?.bytes ?? specBytes(path) ?? baseline.bytes(path)
     }
     try write(report, excerpts)
     if !(options.isQuiet && format == .text && report.findings.isEmpty) {

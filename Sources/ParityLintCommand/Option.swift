@@ -1,8 +1,8 @@
 /// An option of the command line. The raw value is the word behind `--`.
 enum Option: String, CaseIterable {
-  case spec, root, component, platform, format, output, color, jobs, staged, unknown, strict, quiet, timings,
-    help,
-    version
+  case spec, root, component, platform, format, output, baseline
+  case writeBaseline = "write-baseline"
+  case color, jobs, staged, unknown, strict, quiet, timings, help, version
 
   /// What stands for the value in the help; nil for a switch.
   var placeholder: String? {
@@ -13,6 +13,7 @@ enum Option: String, CaseIterable {
     case .platform: "NAME"
     case .format: "FORMAT"
     case .output: "FORMAT=FILE"
+    case .baseline, .writeBaseline: "FILE"
     case .color: "WHEN"
     case .jobs: "N"
     case .staged, .unknown, .strict, .quiet, .timings, .help, .version: nil
@@ -27,6 +28,8 @@ enum Option: String, CaseIterable {
     case .platform: "read this platform only: swiftui, compose, uniwind, nativewind, stylesheet"
     case .format: "what to print"
     case .output: "write another report to a file; may be repeated"
+    case .baseline: "let the findings be that this file records, and report entries that are gone"
+    case .writeBaseline: "record what is found in this file instead of reporting it"
     case .color: "auto, always or never (default: auto, and NO_COLOR is kept)"
     case .staged: "judge what is staged in git, and only the components that it touches"
     case .jobs: "how many files are read at once (default: one a processor)"

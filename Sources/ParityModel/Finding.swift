@@ -22,6 +22,8 @@ public struct Finding: Hashable, Sendable {
   public var notes: [Note]
   /// The element of the spec that is judged.
   public var origin: Origin?
+  /// What lets it be; nil where nothing does.
+  public var leave: Leave?
 
   public enum Verdict: String, Hashable, Sendable, CaseIterable {
     case match
@@ -36,6 +38,25 @@ public struct Finding: Hashable, Sendable {
     case stale
     /// The spec contradicts itself.
     case conflict
+  }
+
+  /// Why a finding is allowed, and what says so.
+  public struct Leave: Hashable, Sendable {
+    public enum Source: String, Hashable, Sendable {
+      /// An exception of the spec.
+      case exception
+      /// A comment at the place itself.
+      case comment
+      case baseline
+    }
+
+    public var source: Source
+    public var reason: String
+
+    public init(_ source: Source, reason: String) {
+      self.source = source
+      self.reason = reason
+    }
   }
 
   /// A second place, or an explanation without one.
@@ -53,7 +74,7 @@ public struct Finding: Hashable, Sendable {
     rule: Rule, severity: Severity, verdict: Verdict, component: String, part: String = "",
     property: Property? = nil, state: State = [], platform: Platform? = nil, location: Location? = nil,
     expected: String? = nil, found: String? = nil, message: String, notes: [Note] = [],
-    origin: Origin? = nil
+    origin: Origin? = nil, leave: Leave? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -69,5 +90,14 @@ public struct Finding: Hashable, Sendable {
     self.message = message
     self.notes = notes
     self.origin = origin
+    self.leave = leave
+  }
+
+  /// The same, with leave.
+  public func allowed(by leave: Leave) -> Finding {
+    var copy = self
+    copy.verdict = .allowed
+    copy.leave = leave
+    return copy
   }
 }

@@ -38,6 +38,14 @@ enum JSONReport {
           }
         }
       }
+      if let leave = finding.leave {
+        writer.member("leave") { writer in
+          writer.object { writer in
+            writer.member("source", leave.source.rawValue)
+            writer.member("reason", leave.reason)
+          }
+        }
+      }
       writer.member("spec") { writer in
         guard let origin = finding.origin else { return writer.null() }
         writer.object { writer in

@@ -68,8 +68,8 @@ enum SARIFReport {
           writer.member("suppressions") { writer in
             writer.array { writer in
               writer.object { writer in
-                writer.member("kind", "external")
-                writer.member("justification", finding.message)
+                writer.member("kind", finding.leave?.source == .comment ? "inSource" : "external")
+                writer.member("justification", finding.leave?.reason ?? finding.message)
               }
             }
           }

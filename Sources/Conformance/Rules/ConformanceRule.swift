@@ -18,8 +18,15 @@ enum RuleList {
     UnitMismatch.self, DefaultDrift.self, TokenMisuse.self, TokenDrift.self, ValueDrift.self,
     MissingFact.self,
     UnexpectedFact.self, MissingPart.self, ExpiredException.self, UnusedException.self,
-    UnreadablePlace.self, SpecConflict.self,
+    UnreadablePlace.self, SpecConflict.self, StaleBaseline.self,
   ]
+}
+
+extension Specification {
+  /// How loud a rule is: as the spec sets it, else by default.
+  func severity(of rule: any ConformanceRule.Type) -> Severity {
+    levels.last { $0.rule == rule.rule }?.severity ?? rule.severity
+  }
 }
 
 extension RuleDescription {
