@@ -47,6 +47,8 @@ struct ComposeFlow {
       if case .member(let base, _, _) = program[callee], Self.onReceiver.contains(word) { inner(base) }
       if ComposeTables.transparentCalls.contains(word) || word == "tint" {
         for argument in program[list] { inner(argument) }
+      } else if let function = roles.function(called: callee, at: place, in: module) {
+        roles.handedBack(by: function, program.arguments(list), in: module).forEach(inner)
       }
     default: return
     }

@@ -8,7 +8,7 @@ import Program
 /// `Animatable(1f)` states an opacity where its value is assigned to a layer's `alpha`.
 struct ComposeRoles: Sendable {
   private var roles: [Reference: [Property]] = [:]
-  /// Animated properties of types, by name: a chain does not tell its type.
+  /// Animated properties of types and fields of enumerations, by name: a chain does not tell its type.
   private var members: [String: [Reference]] = [:]
   /// The parameters that a function gives back as its own value, by position.
   private var returned: [Reference: Set<Int>] = [:]
@@ -48,14 +48,28 @@ struct ComposeRoles: Sendable {
 
   private static func members(of module: Module) -> [String: [Reference]] {
     var members: [String: [Reference]] = [:]
+    func add(_ name: String, _ node: NodeID, _ file: Int) {
+      members[name, default: []].append(Reference(file: file, node: node))
+    }
     for (index, file) in module.files.enumerated() {
       let program = file.program
       for node in program.ids {
-        guard case .property(let id) = program[node], let parent = file.parent(of: node),
-          case .type = program[parent], let value = program[id].initializer ?? program[id].delegate,
-          let word = program.lastWord(of: value), ComposeTables.holders.contains(word)
-        else { continue }
-        members[program[program[id].name], default: []].append(Reference(file: index, node: node))
+        switch program[node] {
+        case .property(let id):
+          guard let parent = file.parent(of: node), case .type = program[parent],
+            let value = program[id].initializer ?? program[id].delegate,
+            let word = program.lastWord(of: value), ComposeTables.holders.contains(word)
+          else { continue }
+          add(program[program[id].name], node, index)
+        case .type(let id) where program[id].kind == .enumeration:
+          for parameter in program[program[id].parameters] {
+            guard let name = program.parameterName(parameter), ComposeTables.fields[name] == nil else {
+              continue
+            }
+            add(name, parameter, index)
+          }
+        default: break
+        }
       }
     }
     return members

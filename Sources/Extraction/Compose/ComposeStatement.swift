@@ -41,7 +41,9 @@ struct ComposeStatement {
       }
     case .expression(let place, let kind):
       for property in properties {
+        var isRead = false
         for leaf in facts.reader.leaves(of: place, as: kind ?? property.kind, state: state) {
+          isRead = true
           if isPlacement, leaf.unit != .pt { continue }
           if unlessStated, facts.states(leaf) { continue }
           if isPlacement, let sides = property.insets, leaf.isInset {
@@ -50,8 +52,39 @@ struct ComposeStatement {
             facts.add(property, leaf)
           }
         }
+        if !isRead, !isPlacement, !unlessStated, let reason = undeclared(place, kind ?? property.kind, facts)
+        {
+          facts.addUnreadable(property, at: place, because: reason)
+        }
       }
     }
+  }
+}
+
+extension ComposeStatement {
+  /// `Spacing.large`, `dimensionResource(id)`: a number stands there that the sources do not tell.
+  private func undeclared(_ place: Reference, _ kind: ValueKind, _ facts: FactCollector) -> String? {
+    guard [.length, .radius, .ratio, .duration].contains(kind) else { return nil }
+    let module = facts.module
+    let program = module.program(place)
+    guard let word = program.words(of: place.node)?.first ?? program.calledName(place.node) else {
+      return nil
+    }
+    if case .call = program[place.node] {
+      return module.declaration(named: word, at: place) == nil && module.declarations(named: word).isEmpty
+        && word.hasSuffix("Resource") ? "\(word) is not among the sources" : nil
+    }
+    guard word.first?.isUppercase ?? false, !ComposeTables.platformHolders.contains(word),
+      !module.hasType(word), module.declaration(named: word, at: place) == nil
+    else { return nil }
+    return "\(word) is not among the sources"
+  }
+}
+
+extension Program {
+  fileprivate func calledName(_ id: NodeID) -> String? {
+    guard case .call(let callee, _) = self[id], case .name(let name) = self[callee] else { return nil }
+    return self[name]
   }
 }
 

@@ -12,6 +12,14 @@ extension ComposeStatements {
       }
       return
     }
+    if word.hasSuffix("Colors"), case .member = program[callee] {
+      for (label, value) in arguments.labelled.sorted(by: { $0.key < $1.key }) {
+        if let known = ComposeTables.colorLabels[label] {
+          state([known.property], from: value, state: known.state)
+        }
+      }
+      return
+    }
     guard word.first?.isUppercase ?? false, !ComposeTables.styleConstructors.contains(word),
       !module.hasType(word)
     else { return }

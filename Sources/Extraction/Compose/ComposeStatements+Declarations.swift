@@ -27,20 +27,22 @@ extension ComposeStatements {
     !["private", "internal", "protected"].contains { program.has($0, in: modifiers) }
   }
 
-  /// The arguments of an enumeration's cases, by the names of the constructor's parameters.
+  /// The arguments of an enumeration's cases: by the names of the constructor's parameters, else by what
+  /// they are used for.
   mutating func table(_ type: TypeDeclaration) {
     if type.kind == .class, isPublic(type.modifiers) { defaults(type.parameters) }
     guard type.kind == .enumeration else { return }
-    let names = program[type.parameters].map { node -> String in
-      guard case .parameter(let parameter) = program[node] else { return "" }
-      return program[program[parameter].name]
+    let fields = program[type.parameters].map { node -> (name: String, properties: [Property]) in
+      guard case .parameter(let parameter) = program[node] else { return ("", []) }
+      let name = program[program[parameter].name]
+      return (name, ComposeTables.fields[name] ?? vocabulary.roles.properties(ofDeclaration: place(node)))
     }
     for member in program[type.members] {
       guard case .enumCase(let id) = program[member] else { continue }
       let arguments = program.arguments(program[id].arguments)
-      for (position, name) in names.enumerated() {
-        guard let value = arguments.value(name, or: position) else { continue }
-        state(Self.properties(ofField: name), from: value, state: .if)
+      for (position, field) in fields.enumerated() {
+        guard let value = arguments.value(field.name, or: position) else { continue }
+        state(field.properties, from: value, state: .if)
       }
     }
   }
@@ -51,27 +53,6 @@ extension ComposeStatements {
       case .type(let type) = program[parent],
       program[type].kind == .enumeration
     else { return }
-    state(Self.properties(ofField: program[property.name]), from: getter)
-  }
-
-  /// The properties that a field of a table of variants or sizes gives.
-  private static func properties(ofField name: String) -> [Property] {
-    switch name {
-    case "height": [.height]
-    case "width": [.width]
-    case "minHeight": [.minHeight]
-    case "minWidth": [.minWidth]
-    case "spacing", "gap": [.gap]
-    case "padding": Edge.allCases.map { .padding($0) }
-    case "horizontalPadding", "paddingHorizontal": Edge.horizontal.map { .padding($0) }
-    case "verticalPadding", "paddingVertical": Edge.vertical.map { .padding($0) }
-    case "radius", "cornerRadius": [.cornerRadius]
-    case "borderWidth": [.borderWidth]
-    case "textStyle": [.textStyle]
-    case "background", "backgroundColor", "containerColor": [.background]
-    case "foreground", "foregroundColor", "contentColor": [.foreground]
-    case "borderColor": [.borderColor]
-    default: []
-    }
+    state(ComposeTables.fields[program[property.name]] ?? [], from: getter)
   }
 }

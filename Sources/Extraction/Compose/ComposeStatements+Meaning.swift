@@ -17,13 +17,20 @@ extension ComposeStatements {
       let range = program.lastWordRange(of: callee)
       add(ComposeStatement([.role], .text("hidden"), .role, range, at: place(callee)))
     }
+    if let label = arguments["label"], case .name = program[callee],
+      scope.closures(around: id).contains(where: { $0 == "semantics" || $0 == "clearAndSetSemantics" })
+    {
+      state([.label], from: label)
+    }
     haptic(callee, word, arguments)
   }
 
   /// `haptics.selection()`; `feedback.performHapticFeedback(type)` states its type.
   private mutating func haptic(_ callee: NodeID, _ word: String, _ arguments: CallArguments) {
     for value in arguments.positional + arguments.labelled.sorted(by: { $0.key < $1.key }).map(\.value) {
-      if case .member(let base, _, _) = program[value], program.lastWord(of: base) == "HapticFeedbackType" {
+      if case .member(let base, _, _) = program[value],
+        ["HapticFeedbackType", "HapticFeedbackConstants"].contains(program.lastWord(of: base) ?? "")
+      {
         state([.haptic], from: value)
         return
       }

@@ -69,12 +69,14 @@ extension ComposeStatements {
     }
     guard
       ComposeTables.layerFields[word] != nil || ComposeTables.semanticFields[word] != nil
-        || word == "progressBarRangeInfo"
+        || ["progressBarRangeInfo", "durationMillis", "delayMillis"].contains(word)
     else { return }
     let closures = scope.closures(around: target)
     let isMeaning = closures.contains("semantics") || closures.contains("clearAndSetSemantics")
     if let property = ComposeTables.layerFields[word], closures.contains("graphicsLayer") {
       state([property], from: value)
+    } else if closures.first == "keyframes" {
+      keyframe(word, value)
     } else if isMeaning, let property = ComposeTables.semanticFields[word] {
       state([property], from: value)
     } else if isMeaning, word == "progressBarRangeInfo" {

@@ -5,14 +5,13 @@ import Program
 /// Animations, waits, gestures and what they compare with.
 extension ComposeStatements {
   mutating func motion(_ id: NodeID, _ callee: NodeID, _ word: String, _ arguments: CallArguments) {
+    thresholds(arguments)
     switch word {
     case "tween":
       if let duration = arguments.value("durationMillis", or: 0) { self.duration(duration, around: id) }
       if let delay = arguments.value("delayMillis", or: 1) { state([.delay], from: delay) }
       if let easing = arguments.value("easing", or: 2) { state([.easing], from: easing) }
     case "spring": state([.easing], from: id)
-    case "keyframes":
-      break
     case "animateTo", "snapTo":
       guard case .member(let base, _, _) = program[callee], let target = arguments.value("targetValue", or: 0)
       else { return }
@@ -27,6 +26,23 @@ extension ComposeStatements {
       let properties = vocabulary.roles.properties(ofDeclaration: place(holder))
       state(properties, from: first)
     default: break
+    }
+  }
+
+  /// `durationMillis = 375` inside `keyframes { … }`.
+  mutating func keyframe(_ word: String, _ value: NodeID) {
+    if word == "durationMillis" { duration(value, around: value) } else { state([.delay], from: value) }
+  }
+
+  /// How far or how fast something is dragged before it settles elsewhere, given as a closure or a value.
+  mutating func thresholds(_ arguments: CallArguments) {
+    for label in ["positionalThreshold", "velocityThreshold"] {
+      guard let value = arguments[label] else { continue }
+      if case .lambda(_, let body) = program[value] {
+        state([.threshold], from: body, as: .length)
+      } else {
+        state([.threshold], from: value, as: .length)
+      }
     }
   }
 

@@ -36,7 +36,9 @@ struct ComposeStatements {
   }
 
   mutating func collect() {
+    let previews = program.ids.filter(program.isPreview).map(program.range)
     for id in program.ids {
+      if previews.contains(where: { $0.contains(program.range(id)) }) { continue }
       switch program[id] {
       case .call(let callee, let arguments): call(id, callee, arguments)
       case .assign(_, let target, let value): assignment(target, value)

@@ -35,7 +35,7 @@ extension ComposeTables {
     "SolidColor", "RoundedCornerShape", "AbsoluteRoundedCornerShape", "CutCornerShape", "CornerSize",
     "PaddingValues", "rememberUpdatedState", "verticalGradient", "horizontalGradient", "linearGradient",
     "radialGradient", "listOf", "lerp", "AnnotatedString", "CornerRadius", "ColorFilter", "IntOffset",
-    "Offset", "DpOffset", "DpSize", "Size",
+    "Offset", "DpOffset", "DpSize", "Size", "FractionalThreshold", "FixedThreshold",
   ]
 
   static let styleConstructors: Set<String> = ["TextStyle", "SpanStyle"]
@@ -44,5 +44,41 @@ extension ComposeTables {
   static let closureCalls: Set<String> = [
     "remember", "rememberSaveable", "derivedStateOf", "run", "takeOrElse", "ifEmpty", "ifBlank",
     "with", "let", "lazy",
+  ]
+
+  /// What a field of a table of variants or sizes gives, by its name.
+  static let fields: [String: [Property]] = [
+    "height": [.height], "width": [.width], "minHeight": [.minHeight], "minWidth": [.minWidth],
+    "spacing": [.gap], "gap": [.gap], "padding": allPadding,
+    "horizontalPadding": Edge.horizontal.map { .padding($0) },
+    "paddingHorizontal": Edge.horizontal.map { .padding($0) },
+    "verticalPadding": Edge.vertical.map { .padding($0) },
+    "paddingVertical": Edge.vertical.map { .padding($0) },
+    "radius": [.cornerRadius], "cornerRadius": [.cornerRadius], "borderWidth": [.borderWidth],
+    "textStyle": [.textStyle], "background": [.background], "backgroundColor": [.background],
+    "containerColor": [.background], "foreground": [.foreground], "foregroundColor": [.foreground],
+    "contentColor": [.foreground], "borderColor": [.borderColor],
+  ]
+
+  /// Labels of `…Defaults.…Colors(…)`, with the state that the label tells.
+  static let colorLabels: [String: (property: Property, state: State)] = [
+    "containerColor": (.background, []), "contentColor": (.foreground, []),
+    "disabledContainerColor": (.background, .disabled), "disabledContentColor": (.foreground, .disabled),
+    "focusedContainerColor": (.background, .focused), "focusedTextColor": (.foreground, .focused),
+    "selectedContainerColor": (.background, .selected), "selectedTextColor": (.foreground, .selected),
+    "disabledTextColor": (.foreground, .disabled), "cursorColor": (.cursorColor, []),
+    "focusedBorderColor": (.borderColor, .focused), "disabledBorderColor": (.borderColor, .disabled),
+  ]
+
+  /// Types of the platform whose values are no literals.
+  static let platformHolders: Set<String> = [
+    "Dp", "DpSize", "DpOffset", "Offset", "Size", "Int", "Float", "Double", "Long", "RectangleShape",
+    "WindowInsets",
+    "ShapeDefaults", "Color", "TextUnit", "IntOffset", "IntSize", "PaddingValues", "MaterialTheme",
+  ]
+
+  /// Functions of a transition whose closure gives the value of each of its states.
+  static let transitionCalls: Set<String> = [
+    "animateFloat", "animateDp", "animateColor", "animateInt", "animateOffset", "animateSize", "animateValue",
   ]
 }

@@ -19,9 +19,9 @@ struct ComposeVocabulary: Vocabulary {
     guard case .function(let id) = module[declaration] else { return nil }
     let program = module.program(declaration)
     let name = program[program[id].name]
-    guard name.first?.isUppercase ?? false, program.has("Composable", in: program[id].modifiers) else {
-      return nil
-    }
+    guard name.first?.isUppercase ?? false, program.has("Composable", in: program[id].modifiers),
+      !program.isPreview(declaration.node)
+    else { return nil }
     return name
   }
 
@@ -63,5 +63,13 @@ struct ComposeVocabulary: Vocabulary {
     statements.collect()
     for statement in statements.list { statement.add(to: &facts) }
     for clamp in statements.clamps { clamp.add(to: &facts, unlessStated: true) }
+  }
+}
+
+extension Program {
+  /// A function that only shows a component in an editor: `@Preview`, `@PreviewLightDark`.
+  func isPreview(_ id: NodeID) -> Bool {
+    guard case .function(let function) = self[id] else { return false }
+    return self[self[function].modifiers].contains { word(of: $0)?.hasPrefix("Preview") ?? false }
   }
 }

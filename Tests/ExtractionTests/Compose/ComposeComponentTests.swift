@@ -1,3 +1,8 @@
+import Evaluation
+import Extraction
+import ParityModel
+import Program
+import SyntaxTree
 import Testing
 
 @Suite("Compose components")
@@ -86,6 +91,8 @@ struct ComposeComponentTests {
       ("Box(Modifier.clearAndSetSemantics {})", ["role hidden role"]),
       ("haptics.selection()", ["haptic selection haptic"]),
       ("feedback.performHapticFeedback(HapticFeedbackType.LongPress)", ["haptic longPress haptic"]),
+      ("view.performHapticFeedback(HapticFeedbackConstants.LONG_PRESS)", ["haptic longPress haptic"]),
+      (#"Box(Modifier.semantics { onClick(label = "Open") { true } })"#, ["label Open string"]),
       ("heading()", []),
     ])
   func meaning(body: String, expected: [String]) throws {
@@ -163,6 +170,42 @@ struct ComposeComponentTests {
         "2 Size padding.start [if] 22 pt", "2 Size gap [if] 6 pt", "3 Size textStyle [if] xs textStyle",
         "3 Size textStyle base textStyle",
       ])
+  }
+
+  @Test("reads a field of an enumeration by what it is used for, where its name does not tell")
+  func usedFields() throws {
+    let source = """
+      enum class Size(val glyph: Dp, val round: Dp) { Small(12.dp, Radius.sm) }
+      @Composable fun Part(size: Size, group: Group?) {
+        val shape = group.shape(RoundedCornerShape(size.round))
+        Box(Modifier.size(size.glyph).clip(shape))
+      }
+      fun Group?.shape(fallback: Shape): Shape = if (this == null) fallback else RectangleShape
+      """
+    #expect(
+      try composeFacts(source) == [
+        "1 Size height [if] 12 pt", "1 Size width [if] 12 pt", "1 Size cornerRadius [if] sm radius",
+      ])
+  }
+
+  @Test("says which numbers the sources do not tell, and leaves previews out")
+  func unreadable() throws {
+    let source = """
+      @Composable fun Part(modifier: Modifier) {
+        Box(modifier.padding(top = Spacing.large).height(dimensionResource(id)).width(Dp.Unspecified).size(gap))
+      }
+      @Preview @Composable fun PartPreview() { Box(Modifier.padding(3.dp)) }
+      """
+    let program = try ProgramReader().read(SourceText(source), language: .kotlin).get()
+    let module = Module(files: [SourceFile(path: "a.kt", program: program)])
+    let extraction = Extractor(dialect: Dialect(platform: .compose)).extract(module)
+    #expect(extraction.facts == [])
+    #expect(
+      extraction.unreadable.map { "\($0.part) \($0.property?.spelling ?? "-"): \($0.reason)" } == [
+        "Part padding.top: Spacing is not among the sources",
+        "Part height: dimensionResource is not among the sources",
+      ])
+    #expect(extraction.parts.map(\.name) == ["Part"])
   }
 
   @Test("sees through the project's own components and helpers")

@@ -28,6 +28,30 @@ struct ComposeMotionTests {
     #expect(try composeFacts(in: body) == expected)
   }
 
+  @Test(
+    "reads transitions, keyframes and drag thresholds",
+    arguments: [
+      (
+        "val a by t.animateFloat({ tween(if (open) 250 else 200) }) { if (it) 1f else 0f }\nBox(Modifier.alpha(a))",
+        ["duration.enter 250 ms", "duration.exit 200 ms", "opacity [if] 1", "opacity [if] 0"]
+      ),
+      (
+        "val s by t.animateFloat(initialValue = 0.9f, targetValue = 1.1f)\nBox(Modifier.scale(s))",
+        ["scale 0.9", "scale 1.1"]
+      ),
+      (
+        "val k = keyframes<Float> { durationMillis = 375; delayMillis = 20 }",
+        ["duration 375 ms", "delay 20 ms"]
+      ),
+      (
+        "val d = DragState(positionalThreshold = { way: Float -> way * 0.5f }, velocityThreshold = { 100.dp.toPx() })",
+        ["threshold 0.5", "threshold 100 pt"]
+      ),
+    ])
+  func transitions(body: String, expected: [String]) throws {
+    #expect(try composeFacts(in: body) == expected)
+  }
+
   @Test("finds out what an animated value moves")
   func animatedValues() throws {
     let body = """
