@@ -18,9 +18,9 @@ struct PageVerdict {
   var allowed: [String]
 
   /// Nil where the page is not at hand.
-  init?(page: String, spec folder: String) async throws {
+  init?(page: String, spec folder: String, component: String) async throws {
     guard let page = try await SeedPage(page, spec: folder) else { return nil }
-    let judgement = try page.judgement()
+    let judgement = try page.judgement(components: [component])
     findings = judgement.findings.map(Self.words).sorted()
     allowed = judgement.allowed.map(Self.words).sorted()
   }

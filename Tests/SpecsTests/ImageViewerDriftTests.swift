@@ -106,7 +106,7 @@ struct ImageViewerDriftTests {
 
   @Test("says every item of the list and nothing else")
   func walkThrough() async throws {
-    guard let verdict = try await PageVerdict(page: "000", spec: "specs/uim") else {
+    guard let verdict = try await PageVerdict(page: "000", spec: "specs/uim", component: "ImageViewer") else {
       print("skipped: ../shared/seeds is not at hand")
       return
     }

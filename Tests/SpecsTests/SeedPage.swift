@@ -22,9 +22,10 @@ struct SeedPage {
       .read(try selection.ports(of: specification, platform: nil).ports, &stopwatch).ports
   }
 
-  func judgement(of ports: [Port]? = nil) throws -> Judgement {
+  func judgement(of ports: [Port]? = nil, components: [String]? = nil) throws -> Judgement {
     guard let today = CalendarDate("2026-11-30") else { throw NoDay() }
-    return Judge(specification: specification, today: today).judge(ports ?? self.ports)
+    return Judge(specification: specification, today: today)
+      .judge(ports ?? self.ports, components: components)
   }
 
   struct NoDay: Error {}

@@ -32,7 +32,7 @@ struct StepperDriftTests {
 
   @Test("says every item of the list and nothing else")
   func walkThrough() async throws {
-    guard let verdict = try await PageVerdict(page: "004", spec: "specs/uim") else {
+    guard let verdict = try await PageVerdict(page: "004", spec: "specs/uim", component: "Stepper") else {
       print("skipped: ../shared/seeds is not at hand")
       return
     }

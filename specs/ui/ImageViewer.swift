@@ -45,6 +45,11 @@ let imageViewer = Component("ImageViewer") {
     .only(on: .native)
     .scale(1)
     .only(on: .swiftUI)
+    // React Native lays it over everything; the others open a window of its own.
+    .inset(0)
+    .only(on: .reactNative)
+    .zIndex(50)
+    .only(on: .reactNative)
 
   Part("backdrop", named: viewer)
     .background(.black)
@@ -86,6 +91,7 @@ let imageViewer = Component("ImageViewer") {
     .cornerRadius(.full)
     .background(.white.opacity(0.15))
     .opacity(0.8, when: .pressed)
+    .stated(on: .styleSheet, as: .background)
     .except(.native, .absent, because: "the shared button shows a press by its fill")
     .hitSlop(8)
     .except(.compose, .absent, because: "Compose enlarges touch targets itself")

@@ -45,6 +45,11 @@ let imageViewer = Component("ImageViewer") {
     .only(on: .native)
     .scale(1)
     .only(on: .swiftUI)
+    // React Native lays it over everything; the others open a window of its own.
+    .inset(0)
+    .only(on: .reactNative)
+    .zIndex(50)
+    .only(on: .reactNative)
 
   Part("backdrop", named: viewer)
     .background(.media)

@@ -1,11 +1,18 @@
 import ParitySpec
 
+/// In Compose and React Native the bar draws its bubble itself.
+let bubble: Names = [.compose: "SectionIndexBar", .reactNative: "SectionIndexBar"]
+
 let sectionIndex = Component("SectionIndex") {
   Constant("rowHeight", .pt(16), in: [.swiftUI: "SectionIndexMath"])
     .stated(on: .reactNative, as: .height, in: "SectionIndexBar")
   Parameter("accessibilityLabel", default: "Section index")
     .only(on: .native)
     .stated(on: .swiftUI, as: .label, in: "SectionIndexBar")
+
+  Part("SectionIndex")
+    .parameter("contentPadding", default: .pt(0))
+    .only(on: .compose)
 
   Part("SectionIndexHeader")
     .padding(.horizontal, 16)
@@ -14,8 +21,10 @@ let sectionIndex = Component("SectionIndex") {
     .fontWeight(.semibold)
     .foreground(.labelSecondary)
     .background(.surface)
-    .except(.compose, .surface.opacity(0.94), because: "the rows shine through a pinned heading")
-    .except(.swiftUI, .anything, because: "the heading has the background of its screen")
+    .except(.swiftUI, .absent, because: "the heading has the background of its screen")
+    // The rows must not shine through a pinned heading.
+    .opacity(1)
+    .only(on: .swiftUI)
     .role(.heading)
 
   Part("SectionIndexBar") {
@@ -24,15 +33,24 @@ let sectionIndex = Component("SectionIndex") {
       .padding(.start, 12)
       .except(.reactNative, .absent, because: "the primitive widens the touch area")
       .inset(.end, 12)
-      .except(.native, .absent, because: "the bar is pushed in by padding")
+      .stated(on: .compose, as: .padding(.end), in: "SectionIndex")
+      .except(.swiftUI, .absent, because: "it is twice 6, one padding inside the other")
       .inset(.vertical, 0)
       .only(on: .reactNative)
+      .padding(.vertical, 8)
+      .only(on: .swiftUI)
+      .gap(0)
+      .only(on: .swiftUI)
+      .maxHeight(.percent(100))
+      .only(on: .swiftUI)
       .cornerRadius(.full)
       .only(on: .reactNative)
       .haptic(.selection)
       .only(on: .native)
       .role(.adjustable)
       .only(on: .native)
+      .threshold(.pt(0))
+      .only(on: .swiftUI)
     Element("letter")
       .minWidth(12)
       .textStyle(.xs2)
@@ -40,12 +58,33 @@ let sectionIndex = Component("SectionIndex") {
       .foreground(.link)
     Element("bubble's way in and out")
       .duration(.enter, .milliseconds(200))
-      .stated(on: .swiftUI, as: .duration)
+      .except(.swiftUI, .absent, because: "one animation drives both ways, and is held to the way out")
       .duration(.exit, .milliseconds(150))
       .stated(on: .swiftUI, as: .duration)
+      .easing(.cubicBezier(0.32, 0.72, 0, 1))
+      .only(on: .swiftUI)
       .scale(0.5)
       .except(.reactNative, .absent, because: "it zooms in from nothing, as the library does it")
   }
+
+  // Where the finger is, as a share of the bar: never quite the whole of it.
+  Part(
+    "finger", named: [.swiftUI: "SectionIndexMath", .compose: "SectionIndexBar", .reactNative: .none]
+  )
+  .threshold(0.9999)
+  .threshold(3)
+  .only(on: .swiftUI)
+  .threshold(0)
+  .only(on: .compose)
+  .threshold(.px(0))
+  .only(on: .compose)
+  .threshold(.px(1))
+  .only(on: .compose)
+
+  // Between the letters of a bar that is too short for all.
+  Part("dots", named: [.swiftUI: "SectionIndex.swift", .compose: "SectionIndex.kt", .reactNative: .none])
+    .text("•")
+    .only(on: .compose)
 
   // The bubble stands 16 beside the bar, its middle at the finger: 72 and 28 are its size and half of it.
   Part("bubble's place", named: [.native: "SectionIndexBar", .reactNative: "SectionIndexBar"])
@@ -56,9 +95,11 @@ let sectionIndex = Component("SectionIndex") {
     .inset(.top, -28)
     .stated(on: .native, as: .offsetY)
     .offset(x: -72)
-    .only(on: .swiftUI)
+    .only(on: .native)
+    .offset(y: .px(0))
+    .only(on: .compose)
 
-  Part("SectionIndexBubble", named: [.compose: "SectionIndexBar", .reactNative: "SectionIndexBar"])
+  Part("SectionIndexBubble", named: bubble)
     .size(56)
     .cornerRadius(.full)
     .background(.surfaceRaised)
@@ -68,4 +109,6 @@ let sectionIndex = Component("SectionIndex") {
     .textStyle(.xl3)
     .fontWeight(.semibold)
     .foreground(.label)
+    .role(.hidden)
+    .only(on: .swiftUI)
 }
