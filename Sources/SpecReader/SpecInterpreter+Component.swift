@@ -59,7 +59,7 @@ extension SpecInterpreter {
     }
     var result: [Chain] = []
     for node in program[list] {
-      let reference = body.at(node)
+      let reference = named(body.at(node))
       if let chain = module.chain(reference) {
         result.append(chain)
       } else {
@@ -69,6 +69,13 @@ extension SpecInterpreter {
       }
     }
     return result
+  }
+
+  /// What a plain name in the braces of an element stands for: an element in a `let` of its own.
+  private mutating func named(_ reference: Reference) -> Reference {
+    guard case .name = module[reference], let constant = constant(reference) else { return reference }
+    used.insert(constant.value)
+    return constant.value
   }
 
   /// A part, and behind it a part for each of its elements.

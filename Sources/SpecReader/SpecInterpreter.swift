@@ -7,6 +7,9 @@ struct SpecInterpreter {
   let module: Module
   var specification = Specification()
   var problems: [SpecProblem] = []
+  /// Elements that stand in a `let` of their own, to be used by name, and those that are.
+  private var shared: [(reference: Reference, element: ElementName, step: Step)] = []
+  var used: Set<Reference> = []
 
   init(module: Module) { self.module = module }
 
@@ -19,6 +22,7 @@ struct SpecInterpreter {
       }
       for root in source.program[source.program.roots] { topLevel(Reference(file: file, node: root)) }
     }
+    for (reference, element, step) in shared where !used.contains(reference) { misplaced(element, step) }
     if specification.projectOrigin == nil, let first = specification.components.first {
       problems.append(
         SpecProblem(
@@ -65,7 +69,7 @@ struct SpecInterpreter {
       noSteps(chain)
       readComponent(chain.root)
     case let name where ElementName(rawValue: name) != nil:
-      if let element = ElementName(rawValue: name) { misplaced(element, chain.root) }
+      if let element = ElementName(rawValue: name) { shared.append((reference, element, chain.root)) }
     case let name where name.first?.isUppercase == true && !ValueKind.names.contains(name):
       problem(
         "there is no element '\(name)'", at: chain.root,

@@ -1,5 +1,11 @@
 import ParitySpec
 
+let star = Element("star")
+  .size(24)
+  .only(on: .native)
+let footer = Part("Footer")
+  .gap(1)
+
 let elements = Component("Elements") {
   Constant("maxScale", 4)
     .only(on: .native)
@@ -29,6 +35,13 @@ let elements = Component("Elements") {
   }
   .background(.onMedia)
   .except(.native, .anything, because: "they force the dark scheme")
+
+  footer
+  Part("Rating") {
+    star
+    Element("half").width(12)
+  }
+  Part("Score") { star }
 
   Part("Button", named: [.swiftUI: .none])
     .hitSlop(.vertical, 9)

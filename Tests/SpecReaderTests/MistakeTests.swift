@@ -115,6 +115,21 @@ struct MistakeTests {
       ])
   }
 
+  @Test("lets elements be shared by name, and misses them where nobody uses them")
+  func shared() {
+    let spec = "let e = Element(\"E\").height(4)\nlet c = Component(\"C\") {\n  Part(\"P\") { USE }\n}"
+    #expect(problems(spec.replacing("USE", with: "e")) == [])
+    #expect(
+      problems(spec.replacing("USE", with: "Element(\"F\").height(4)")) == [
+        "3:9: an Element is drawn by a part: move it into the braces of Part(\"…\") { … }"
+      ])
+    #expect(
+      problems(spec.replacing("USE", with: "f")) == [
+        "3:9: an Element is drawn by a part: move it into the braces of Part(\"…\") { … }",
+        "5:15: 'f' is no element: only elements stand here; loops and conditions do not",
+      ])
+  }
+
   @Test("wants something in every pair of braces")
   func empty() {
     #expect(

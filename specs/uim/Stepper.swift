@@ -1,5 +1,43 @@
 import ParitySpec
 
+// Natively both buttons are one, which each of them draws; StyleSheet's share a helper at file level.
+let decrement: Names = [
+  .swiftUI: ["StepperDecrement", "StepperButton", "StepperButtonBody"],
+  .compose: ["StepperDecrement", "StepperButton"],
+  .styleSheet: ["StepperDecrement", "stepper.tsx"],
+]
+let increment: Names = [
+  .swiftUI: ["StepperIncrement", "StepperButton", "StepperButtonBody"],
+  .compose: ["StepperIncrement", "StepperButton"],
+  .styleSheet: ["StepperIncrement", "stepper.tsx"],
+]
+
+let buttonSurface = Element("surface")
+  .width(36)
+  .height(.percent(100))
+  .stated(on: .swiftUI, as: .maxHeight)
+  .cornerRadius(.md)
+  .background(.surfaceRaised)
+  .background(.controlPressed, when: .pressed)
+  .background(.controlDisabled, when: .disabled)
+  .background(.labelQuaternary, when: .dark)
+  .background(.controlPressed, when: [.dark, .pressed])
+  .only(on: .tailwind)
+  .shadow(.sm)
+  .shadow(.none, when: .pressed)
+  .only(on: .tailwind)
+  .shadow(.none, when: .dark)
+  .only(on: .tailwind)
+  .hitSlop(.vertical, 9)
+  .except(.compose, .absent, because: "Compose enlarges touch targets itself", until: "2027-06-30")
+  .role(.button)
+  .only(on: .native)
+
+let buttonIcon = Element("icon")
+  .size(16)
+  .foreground(.label)
+  .foreground(.labelQuaternary, when: .disabled)
+
 let stepper = Component("Stepper") {
   // Holding a button steps once, then every 60 ms after 400 ms. React Native's timers live in a primitive.
   Constant("startDelay", .milliseconds(400))
@@ -59,53 +97,25 @@ let stepper = Component("Stepper") {
     .background(.control)
     .cornerRadius(.lg)
 
-  Part(
-    "StepperButton",
-    named: [
-      .swiftUI: ["StepperButton", "StepperButtonBody"],
-      .tailwind: ["StepperDecrement", "StepperIncrement"],
-      .styleSheet: ["StepperDecrement", "StepperIncrement", "stepper.tsx"],
-    ]
-  ) {
-    Element("surface")
-      .width(36)
-      .height(.anyOf(.percent(100), .infinity))
-      .stated(on: .swiftUI, as: .maxHeight)
-      .cornerRadius(.md)
-      .background(.surfaceRaised)
-      .background(.controlPressed, when: .pressed)
-      .background(.controlDisabled, when: .disabled)
-      .background(.labelQuaternary, when: .dark)
-      .background(.controlPressed, when: [.dark, .pressed])
-      .only(on: .tailwind)
-      .shadow(.sm)
-      .shadow(.none, when: .pressed)
-      .only(on: .tailwind)
-      .shadow(.none, when: .dark)
-      .only(on: .tailwind)
-      .hitSlop(.vertical, 9)
-      .except(.compose, .absent, because: "Compose enlarges touch targets itself", until: "2027-06-30")
-      .role(.button)
-      .only(on: .native)
-    Element("icon")
-      .size(16)
-      .foreground(.label)
-      .foreground(.labelQuaternary, when: .disabled)
+  Part("StepperDecrement", named: decrement) {
+    buttonSurface
+    buttonIcon
   }
+  .icon(.minus)
+  .iconWeight(.bold)
+  .label("Decrease")
+  .only(on: .native)
+  .stated(on: .compose, as: .parameter("contentDescription"))
 
-  Part("StepperDecrement")
-    .icon(.minus)
-    .iconWeight(.bold)
-    .label("Decrease")
-    .only(on: .native)
-    .stated(on: .compose, as: .parameter("contentDescription"))
-
-  Part("StepperIncrement")
-    .icon(.plus)
-    .iconWeight(.bold)
-    .label("Increase")
-    .only(on: .native)
-    .stated(on: .compose, as: .parameter("contentDescription"))
+  Part("StepperIncrement", named: increment) {
+    buttonSurface
+    buttonIcon
+  }
+  .icon(.plus)
+  .iconWeight(.bold)
+  .label("Increase")
+  .only(on: .native)
+  .stated(on: .compose, as: .parameter("contentDescription"))
 
   Part("StepperSeparator")
     .width(1)
