@@ -119,7 +119,8 @@ struct Comparison {
   }
 
   /// For unmet requirements the other value to report each with: first those of the same unit, then those
-  /// of another unit of the same dimension, then any.
+  /// of another unit of the same dimension, then any. One pin that several parts share is answered by one
+  /// value.
   private func pair(_ candidates: [[Int]], _ requirements: [Requirement], others: Set<Int>) -> [Int: Int] {
     var free = others
     var pairs: [Int: Int] = [:]
@@ -133,7 +134,10 @@ struct Comparison {
         }
         guard let match else { continue }
         free.remove(match)
-        pairs[place] = match
+        for (other, sharing) in requirements.enumerated()
+        where sharing.pin == requirement.pin && candidates[other].contains(match) && pairs[other] == nil {
+          pairs[other] = match
+        }
       }
     }
     return pairs

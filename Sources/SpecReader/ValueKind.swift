@@ -104,7 +104,8 @@ enum ValueKind: String, CaseIterable {
         "factor": .number(.none, ranges: false),
       ]
     case .radius: ["pt": .number(.pt)]
-    case .number: ["within": .range]
+    case .number:
+      ["within": .range, "pt": .number(.pt, ranges: false), "px": .number(.px, ranges: false)]
     case .time:
       [
         "milliseconds": .number(.ms), "seconds": .number(.ms, factor: 1000),

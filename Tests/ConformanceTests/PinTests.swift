@@ -232,6 +232,19 @@ struct PinTests {
     #expect(lines([4, 12, -12]) == ["value-drift swiftui.txt:2 9 pt > 12 pt"])
     #expect(lines([4, 9, -10]).contains { $0.hasPrefix("missing-fact") })
   }
+
+  @Test("that two parts share is one finding where both draw with one declaration")
+  func shared() {
+    let pin = Bench.pin(.height, 16)
+    let names: [Platform: [String]] = [.compose: ["Button"]]
+    let spec = Bench.spec(
+      Bench.component(Bench.part("Less", [pin], names: names), Bench.part("More", [pin], names: names)),
+      platforms: [.compose])
+    let facts = [Bench.fact(.compose, "Button", .height, 20, line: 4)]
+    #expect(
+      Bench.judge(spec, Bench.ports(facts, platforms: [.compose])).lines
+        == ["value-drift compose.txt:4 16 pt > 20 pt"])
+  }
 }
 
 extension Fact {

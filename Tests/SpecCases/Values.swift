@@ -35,6 +35,8 @@ let values = Component("Values") {
   Part("Numbers")
     .opacity(0.5)
     .scale(.within(0.9...1.1))
+    .scale(.pt(-160), when: .pressed)
+    .opacity(.px(600), when: .pressed)
     .zIndex(50)
     .lineLimit(2)
     .fontWeight(.semibold)

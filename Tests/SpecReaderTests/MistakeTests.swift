@@ -126,6 +126,7 @@ struct MistakeTests {
     #expect(
       problems(spec.replacing("USE", with: "f")) == [
         "3:9: an Element is drawn by a part: move it into the braces of Part(\"…\") { … }",
+        "5:3: a part with braces names what it draws: add an Element, or drop the braces",
         "5:15: 'f' is no element: only elements stand here; loops and conditions do not",
       ])
   }

@@ -143,6 +143,8 @@ let imageViewer = Component("ImageViewer") {
     .except(.compose, .absent, because: "the pager turns pages by its own thresholds")
     .threshold(0.5)
     .except(.compose, .absent, because: "the pager turns pages by its own thresholds")
+    .offset(x: .factor(3))
+    .except(.compose, .absent, because: "the pager has the overscroll of the system")
 
   Part("flick", named: gestures)
     .threshold(2.5)

@@ -8,6 +8,10 @@ public struct Number: Calculable, ExpressibleByIntegerLiteral, ExpressibleByFloa
 
   /// Any number of the range.
   public static func within(_ range: ClosedRange<Double>) -> Number { Number(.range(range, "")) }
+  /// The distance over which an opacity or a scale changes.
+  public static func pt(_ value: Double) -> Number { Number(.number(value, "pt")) }
+  /// The same in pixels of the device.
+  public static func px(_ value: Double) -> Number { Number(.number(value, "px")) }
 }
 
 /// Whether something is so.
