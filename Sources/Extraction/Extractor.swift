@@ -20,6 +20,7 @@ public struct Extractor: Sendable {
     for file in module.files.indices {
       var facts = FactCollector(module: module, vocabulary: vocabulary)
       ConstantFacts.add(file: file, into: &facts)
+      TokenFacts.add(file: file, lexicon: lexicon, into: &facts)
       vocabulary.extract(file: file, into: &facts)
       TaughtFacts.add(file: file, lexicon: lexicon, into: &facts)
       extraction.facts += facts.facts

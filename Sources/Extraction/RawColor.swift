@@ -62,7 +62,7 @@ struct RawColor: Hashable, Sendable {
       alpha: Self.byte(share * 255))
   }
 
-  private static func byte(_ value: Double) -> UInt8 {
+  static func byte(_ value: Double) -> UInt8 {
     UInt8(min(255, max(0, value.isFinite ? value.rounded() : 0)))
   }
 }
