@@ -33,7 +33,7 @@ struct HouseTests {
     "HeaderActions", "scaledFont", "rememberHaptics", "hapticFeedback", "labelQuaternary", "surfaceRaised",
     "onMedia", "controlPressed", "CoverPresenter", "FormShadow", "resolveClassName", "resolveStyle",
     "NumberFieldPrimitive", "LocalIconSize", "AnimatedView", "ButtonMetrics", "section-index",
-    "image-viewer", "withAlpha",
+    "image-viewer", "withAlpha(", "\"withAlpha\"",
   ]
 
   @Test("has arrows in one direction only", arguments: mayImport.keys.sorted())

@@ -111,7 +111,7 @@ extension TokenReader {
     return .color([shade])
   }
 
-  /// `.opacity(0.5)` of SwiftUI multiplies; `.copy(alpha = 0.5f)` and `withAlphaComponent` replace.
+  /// `.opacity(0.5)` of SwiftUI multiplies; `.copy(alpha = 0.5f)` and UIKit replace it.
   mutating func faded(
     _ shades: [Shade], _ name: String, _ arguments: CallArguments, at place: Reference, in scope: TokenScope
   ) -> TokenValue? {
