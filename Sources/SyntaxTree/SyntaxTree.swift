@@ -21,8 +21,16 @@ public final class SyntaxTree: Sendable {
   public var count: Int { records.count }
 
   /// Every node that may stand anywhere, such as a comment, in source order.
-  public var extras: some Sequence<SyntaxNode> {
-    records.indices.lazy.filter { self.records[$0].flags.contains(.extra) }.map(SyntaxNode.init)
+  public var extras: [SyntaxNode] {
+    var extras: [SyntaxNode] = []
+    records.withUnsafeBufferPointer { records in
+      var index = 0
+      while index < records.count {
+        if records[index].flags.contains(.extra) { extras.append(SyntaxNode(index)) }
+        index += 1
+      }
+    }
+    return extras
   }
 
   public func kind(_ node: SyntaxNode) -> NodeKind { records[node.offset].kind }

@@ -19,6 +19,8 @@ struct SwiftUIHelpers {
   }
 
   private static let depthLimit = 4
+  /// Types whose values are conditions or channels: no property takes them.
+  private static let neverFlows: Set<String> = ["Bool", "Binding", "Void", "UUID", "Date", "Error"]
 
   init(_ statements: SwiftUIStatements) { self.statements = statements }
 
@@ -188,6 +190,7 @@ struct SwiftUIHelpers {
     if let property = type.flatMap({ types.kind(ofType: $0) }) {
       return property == .fontWeight && label == "weight" ? [] : [.reads([property], value, nil)]
     }
+    if let type, Self.neverFlows.contains(type) || type.contains("->") { return [] }
     let properties = flow(&self)
     return properties.isEmpty ? [] : [.reads(properties, value, nil)]
   }

@@ -9,6 +9,14 @@ struct SwiftUITypes {
 
   /// A type's own name: no path, no generic arguments, no optional mark.
   static func plain(_ type: String) -> String {
+    let isPlain = type.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "<"), UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: " "), UInt8(ascii: "."):
+        false
+      default: true
+      }
+    }
+    if isPlain { return type }
     let head = type.prefix { $0 != "<" }.filter { $0 != "?" && $0 != "!" }
     let words = head.split(separator: " ").last ?? ""
     return words.split(separator: ".").last.map(String.init) ?? ""

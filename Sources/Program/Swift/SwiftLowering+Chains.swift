@@ -62,7 +62,7 @@ extension SwiftLowering {
     while true {
       switch kind(current) {
       case .navigation, .call, .postfix:
-        guard let first = parts(current).first else { return (steps.reversed(), current) }
+        guard let first = firstPart(current) else { return (steps.reversed(), current) }
         steps.append(current)
         current = first
       default: return (steps.reversed(), current)
@@ -92,7 +92,7 @@ extension SwiftLowering {
     guard let suffix = child(step, .callSuffix), let arguments = child(suffix, .valueArguments) else {
       return false
     }
-    return parts(arguments).first.map { kind($0) == .openParenthesis } ?? false
+    return firstPart(arguments).map { kind($0) == .openParenthesis } ?? false
   }
 
   private mutating func chain(_ steps: [SyntaxNode], onto innermost: NodeID) -> NodeID {
@@ -144,7 +144,7 @@ extension SwiftLowering {
     for part in parts(suffix) {
       switch kind(part) {
       case .valueArguments:
-        let isIndex = parts(part).first.map { kind($0) == .openBracket } ?? false
+        let isIndex = firstPart(part).map { kind($0) == .openBracket } ?? false
         let values = self.arguments(part)
         if isIndex {
           let upper = tree.range(part).upper

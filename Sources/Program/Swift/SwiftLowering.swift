@@ -57,6 +57,11 @@ extension SwiftLowering {
     tree.children(node).filter { !isComment($0) }
   }
 
+  /// The first child that is no comment.
+  func firstPart(_ node: SyntaxNode) -> SyntaxNode? {
+    tree.children(node).first { !isComment($0) }
+  }
+
   /// The last child that stands for itself: an expression behind its keywords.
   func lastNamed(_ node: SyntaxNode) -> SyntaxNode? {
     parts(node).last { tree.isNamed($0) }
@@ -97,7 +102,7 @@ extension SwiftLowering {
       case .label: label = node
       case .error: items += recovered(node)
       default:
-        if continuesChain(node), let base = items.last {
+        if !conditions.isEmpty, continuesChain(node), let base = items.last {
           items.removeLast()
           chainBase = base
         }
@@ -140,7 +145,7 @@ extension SwiftLowering {
     while true {
       switch kind(leaf) {
       case .navigation, .call, .postfix:
-        guard let first = parts(leaf).first else { return false }
+        guard let first = firstPart(leaf) else { return false }
         leaf = first
       case .directive: return leaf != node
       default: return false
