@@ -7,17 +7,20 @@ public struct Port: Sendable {
   public var files: [Location]
   public var facts: [Fact]
   public var unreadable: [Unreadable]
+  /// The comments that allow findings.
+  public var suppressions: [Suppression]
   /// Where each declaration of the port stands, by the name that facts use as their part.
   public var declarations: [String: Location]
 
   public init(
     platform: Platform, files: [Location], facts: [Fact], unreadable: [Unreadable] = [],
-    declarations: [String: Location] = [:]
+    suppressions: [Suppression] = [], declarations: [String: Location] = [:]
   ) {
     self.platform = platform
     self.files = files
     self.facts = facts
     self.unreadable = unreadable
+    self.suppressions = suppressions
     self.declarations = declarations
   }
 

@@ -11,10 +11,20 @@ struct Verdicts {
     var summaries = specification.components.enumerated().map { index, component in
       ComponentSummary(name: component.name, isJudged: judged[index])
     }
-    for result in results.sorted(by: { $0.port.platform < $1.port.platform }) {
+    let results = results.sorted { $0.port.platform < $1.port.platform }
+    var ledger = SuppressionLedger(results.map(\.port))
+    var found: [(findings: [Finding], allowed: [Finding])] = []
+    for result in results {
       let scene = Scene(specification: specification, port: result.port)
-      let findings = merged(result.differences.compactMap { finding(for: $0, in: scene) })
-      let allowed = merged(result.allowances.map { scene.finding(for: $0) })
+      var findings = merged(result.differences.compactMap { finding(for: $0, in: scene) })
+      let suppressed = ledger.allowed(of: &findings)
+      found.append((findings, merged(result.allowances.map { scene.finding(for: $0) }) + suppressed))
+    }
+    for (result, found) in zip(results, found) {
+      let scene = Scene(specification: specification, port: result.port)
+      let allowed = found.allowed
+      let findings =
+        found.findings + ledger.differences(of: result.port).compactMap { finding(for: $0, in: scene) }
       for index in summaries.indices where judged[index] {
         let name = summaries[index].name
         summaries[index].ports.append(

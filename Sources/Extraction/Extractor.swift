@@ -26,6 +26,8 @@ public struct Extractor: Sendable {
       extraction.facts += facts.facts
       extraction.unreadable += facts.unreadable + faults(of: module.files[file])
       extraction.unknownClasses += facts.unknownClasses
+      extraction.suppressions += SuppressionReader(platform: dialect.platform)
+        .suppressions(in: module.files[file])
       extraction.parts += parts(ofFile: file, of: module, vocabulary)
     }
     extraction.facts = Array(Set(extraction.facts)).sorted()
@@ -73,6 +75,8 @@ public struct Extraction: Sendable {
   public var unreadable: [Unreadable] = []
   /// Classes that are not understood, sorted by place.
   public var unknownClasses: [UnknownClass] = []
+  /// The comments that allow findings.
+  public var suppressions: [Suppression] = []
   /// The UI declarations, each as often as the sources declare or extend it.
   public var parts: [Part] = []
 

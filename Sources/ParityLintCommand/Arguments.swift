@@ -1,3 +1,5 @@
+import ParityModel
+
 /// The command line, read.
 struct Arguments {
   /// Nil where only `--help` or `--version` was asked for, or nothing.
@@ -62,14 +64,14 @@ struct Arguments {
     let all = Choice.allCases.map(\.rawValue)
     throw Failure(
       "'\(word)' is no value of \(option)",
-      advice: Suggestion.sentence(for: word, among: all) ?? "it takes one of: " + all.joined(separator: ", "))
+      advice: Suggestion.advice(for: word, among: all) ?? "it takes one of: " + all.joined(separator: ", "))
   }
 
   private static func command(_ word: String) throws(Failure) -> CommandName {
     if let command = CommandName(rawValue: word) { return command }
     throw Failure(
       "there is no command '\(word)'",
-      advice: Suggestion.sentence(for: word, among: CommandName.allCases.map(\.rawValue)) ?? help(nil))
+      advice: Suggestion.advice(for: word, among: CommandName.allCases.map(\.rawValue)) ?? help(nil))
   }
 
   private static func option(
@@ -87,7 +89,7 @@ struct Arguments {
     let spellings = known.map { "--" + $0.rawValue }
     throw Failure(
       "there is no option '--\(name)'",
-      advice: Suggestion.sentence(for: "--" + name, among: spellings) ?? help(command))
+      advice: Suggestion.advice(for: "--" + name, among: spellings) ?? help(command))
   }
 
   private static func help(_ command: CommandName?) -> String {

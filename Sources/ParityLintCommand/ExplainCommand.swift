@@ -19,7 +19,7 @@ struct ExplainCommand {
     guard let property = Property(spelling: id) ?? family(id) else {
       throw Failure(
         "there is no rule and no property '\(id)'",
-        advice: Suggestion.sentence(for: id, among: known)
+        advice: Suggestion.advice(for: id, among: known)
           ?? "`paritylint rules` lists the rules, docs/vocabulary.md the properties")
     }
     let name = String(id.prefix { $0 != "." && $0 != ":" })

@@ -120,7 +120,7 @@ struct LintCommand {
     for name in names where !known.contains(name) {
       throw Failure(
         "the spec has no component '\(name)'",
-        advice: Suggestion.sentence(for: name, among: known)
+        advice: Suggestion.advice(for: name, among: known)
           ?? "it has: " + known.joined(separator: ", "))
     }
     return names.isEmpty ? nil : names

@@ -136,6 +136,7 @@ struct PortReader: Sendable {
     let extraction = Extractor(dialect: files.dialect, lexicon: files.lexicon).extract(Module(files: sources))
     port.facts = extraction.facts
     port.unreadable += extraction.unreadable
+    port.suppressions = extraction.suppressions
     for part in extraction.parts where port.declarations[part.name] == nil {
       port.declarations[part.name] = part.location
     }
@@ -150,6 +151,7 @@ struct PortReader: Sendable {
         result[index].files += port.files
         result[index].facts += port.facts
         result[index].unreadable += port.unreadable
+        result[index].suppressions += port.suppressions
         result[index].declarations.merge(port.declarations) { first, _ in first }
       } else {
         result.append(port)

@@ -22,6 +22,8 @@ public enum Rule: String, Hashable, Sendable, CaseIterable {
   case docsDrift = "docs-drift"
   case expiredException = "expired-exception"
   case unusedException = "unused-exception"
+  /// A comment that is meant to allow something and does not say what, or why.
+  case invalidException = "invalid-exception"
   /// A place that should state a pinned property and cannot be read.
   case unreadable
   /// Two elements of the spec that cannot both hold.

@@ -1,4 +1,5 @@
 import Evaluation
+import ParityModel
 
 /// The arguments of one step, taken one after the other; what is left over is a mistake.
 struct Arguments {

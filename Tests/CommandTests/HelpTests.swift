@@ -1,3 +1,4 @@
+import ParityModel
 import ScratchFolder
 import Testing
 

@@ -3,9 +3,16 @@ import ParityModel
 enum UnusedException: ConformanceRule {
   static let rule = Rule.unusedException
   static let severity = Severity.warning
-  static let summary = "An exception of the spec allows a difference that no port has."
+  static let summary = "An exception of the spec, or a comment, allows a difference that is not there."
 
   static func finding(for difference: Difference, in scene: Scene) -> Finding? {
+    if case .needless(let suppression, let allowed) = difference {
+      return Finding(
+        rule: rule, severity: severity, verdict: .stale, component: "", platform: suppression.platform,
+        location: suppression.location,
+        message: "nothing here needs the exception for \(allowed.rawValue)",
+        notes: [.init(text: "remove it from the comment")])
+    }
     guard case .unused(let index, let part, let property, let exception) = difference else { return nil }
     let platforms = exception.platforms.sorted().map(\.title).joined(separator: ", ")
     return Finding(

@@ -101,6 +101,7 @@ public enum Rule: String, Sendable {
   case docsDrift = "docs-drift"
   case expiredException = "expired-exception"
   case unusedException = "unused-exception"
+  case invalidException = "invalid-exception"
   case unreadable
   case specConflict = "spec-conflict"
   case staleBaseline = "stale-baseline"

@@ -1,15 +1,15 @@
 /// What someone may have meant by a word that is none.
-enum Suggestion {
+public enum Suggestion {
   /// `did you mean 'lint'?`; nil where nothing is near.
-  static func sentence(for word: String, among words: [String]) -> String? {
+  public static func advice(for word: String, among words: some Sequence<String>) -> String? {
     nearest(to: word, among: words).map { "did you mean '\($0)'?" }
   }
 
-  /// The nearest word within a third of the length; the first of equally near ones.
-  static func nearest(to word: String, among words: [String]) -> String? {
+  /// The nearest word within a third of the length; of equally near ones the first in the alphabet.
+  public static func nearest(to word: String, among words: some Sequence<String>) -> String? {
     let typed = Array(word.lowercased().unicodeScalars.prefix(64))
     var best: (word: String, distance: Int)?
-    for candidate in words {
+    for candidate in words.sorted() {
       let distance = distance(typed, Array(candidate.lowercased().unicodeScalars))
       if distance <= max(1, min(typed.count, candidate.unicodeScalars.count) / 3),
         distance < best?.distance ?? .max
