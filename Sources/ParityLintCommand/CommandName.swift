@@ -1,10 +1,11 @@
 /// A command. The raw value is the word that calls it.
 enum CommandName: String, CaseIterable {
-  case lint, extract, hook, explain, rules
+  case lint, review, extract, hook, explain, rules
 
   var summary: String {
     switch self {
     case .lint: "hold the ports against the spec"
+    case .review: "say what a change means: of the spec, and of the findings"
     case .extract: "print what the sources state"
     case .hook: "lint on every commit: install or uninstall the hook of git"
     case .explain: "say what a rule or a property means"
@@ -16,6 +17,7 @@ enum CommandName: String, CaseIterable {
   var operands: String {
     switch self {
     case .lint, .extract: " [PATH…]"
+    case .review: " BASE[..HEAD]"
     case .hook: " install|uninstall"
     case .explain: " ID"
     case .rules: ""
@@ -31,6 +33,8 @@ enum CommandName: String, CaseIterable {
         .timings,
         .help,
       ]
+    case .review:
+      [.spec, .root, .component, .platform, .format, .allowNew, .color, .jobs, .quiet, .timings, .help]
     case .extract: [.spec, .root, .platform, .format, .unknown, .strict, .jobs, .quiet, .timings, .help]
     case .hook, .explain, .rules: [.help]
     }
@@ -39,6 +43,7 @@ enum CommandName: String, CaseIterable {
   var formats: String {
     switch self {
     case .lint: "text, json, sarif, junit, github or gitlab (default: text)"
+    case .review: "text, markdown or json (default: text)"
     case .extract: "text or json (default: text)"
     case .hook, .explain, .rules: ""
     }
@@ -56,6 +61,17 @@ enum CommandName: String, CaseIterable {
 
       Exit codes: 0 clean, 1 findings (notes do not count), 2 the job could not be done, 3 something was
       unreadable and --strict was given.
+      """
+    case .review:
+      """
+      Reads the spec and its ports at two commits, from the object store of git, and says which rules of
+      the spec were added, removed, loosened, tightened or changed, which exceptions came, went or have
+      expired, and which findings appear and disappear. BASE..HEAD compares the two commits as they are,
+      BASE...HEAD compares HEAD with the commit where it parted from BASE, as a pull request does. HEAD
+      alone may be left out. The work tree does not matter.
+
+      Exit codes: 0 no finding appears, 1 some do (notes do not count) and --allow-new is not given, 2 the
+      job could not be done.
       """
     case .extract:
       """
@@ -85,6 +101,11 @@ enum CommandName: String, CaseIterable {
         "paritylint lint --component Stepper --format json",
         "paritylint lint --baseline parity-baseline.txt",
         "paritylint lint --output sarif=parity.sarif --output junit=parity.xml",
+      ]
+    case .review:
+      [
+        "paritylint review main...HEAD", "paritylint review v1.2..v1.3 --component Stepper",
+        "paritylint review origin/main... --format markdown > comment.md",
       ]
     case .extract:
       [

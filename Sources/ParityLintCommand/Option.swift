@@ -2,6 +2,7 @@
 enum Option: String, CaseIterable {
   case spec, root, component, platform, format, output, baseline
   case writeBaseline = "write-baseline"
+  case allowNew = "allow-new"
   case color, jobs, staged, unknown, strict, quiet, timings, help, version
 
   /// What stands for the value in the help; nil for a switch.
@@ -16,7 +17,7 @@ enum Option: String, CaseIterable {
     case .baseline, .writeBaseline: "FILE"
     case .color: "WHEN"
     case .jobs: "N"
-    case .staged, .unknown, .strict, .quiet, .timings, .help, .version: nil
+    case .staged, .allowNew, .unknown, .strict, .quiet, .timings, .help, .version: nil
     }
   }
 
@@ -32,6 +33,7 @@ enum Option: String, CaseIterable {
     case .writeBaseline: "record what is found in this file instead of reporting it"
     case .color: "auto, always or never (default: auto, and NO_COLOR is kept)"
     case .staged: "judge what is staged in git, and only the components that it touches"
+    case .allowNew: "exit with 0 also when findings appear"
     case .jobs: "how many files are read at once (default: one a processor)"
     case .unknown: "print the classes that are not understood instead of the facts"
     case .strict: "exit with 3 when something was unreadable"

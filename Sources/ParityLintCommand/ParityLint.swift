@@ -35,6 +35,8 @@ public enum ParityLint {
     switch command {
     case .lint:
       return try await LintCommand(arguments: arguments, invocation: invocation, options: options).run()
+    case .review:
+      return try await ReviewCommand(arguments: arguments, invocation: invocation, options: options).run()
     case .extract:
       return try await ExtractCommand(arguments: arguments, invocation: invocation, options: options).run()
     case .hook: return try HookCommand(arguments: arguments, invocation: invocation).run()

@@ -110,7 +110,7 @@ struct SpecFolder {
         if inner.count == 1 { return candidate + "/" + inner[0] }
         if !inner.isEmpty { throw .severalSpecs(folder: candidate, names: inner) }
       }
-      if folder == "/" { return nil }
+      if store.isTop(folder) { return nil }
       folder = Path.parent(of: folder)
     }
   }

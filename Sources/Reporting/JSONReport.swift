@@ -14,7 +14,7 @@ enum JSONReport {
     return writer.bytes
   }
 
-  private static func finding(_ writer: inout JSONWriter, _ finding: Finding) {
+  static func finding(_ writer: inout JSONWriter, _ finding: Finding) {
     writer.object { writer in
       writer.member("rule", finding.rule.rawValue)
       writer.member("verdict", finding.verdict.rawValue)

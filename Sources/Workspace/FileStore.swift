@@ -3,6 +3,8 @@
 /// Paths are absolute. A state of a repository answers for the paths below its top alone; all others
 /// are those of the disk.
 public protocol FileStore: Sendable {
+  /// Whether a search upwards ends with this folder.
+  func isTop(_ folder: String) -> Bool
   /// What a path is, links followed; nil where it is nothing.
   func kind(of path: String) throws(WorkspaceError) -> Folder.Kind?
   /// The names of the files of a folder with an ending, sorted; hidden ones and subfolders are left out.
@@ -18,6 +20,8 @@ public protocol FileStore: Sendable {
 /// The files as they lie on the disk.
 public struct Disk: FileStore {
   public init() {}
+
+  public func isTop(_ folder: String) -> Bool { folder == "/" }
 
   public func kind(of path: String) throws(WorkspaceError) -> Folder.Kind? { try Folder.kind(of: path) }
 

@@ -36,13 +36,16 @@ public struct ExceptionChange: Hashable, Sendable {
 extension Pin.Exception {
   /// What it permits where and until when, without the reason: `absent on Compose until 2027-06-30`.
   public var summary: String {
-    let permitted =
-      switch allowed {
-      case .values(let values): values.map(\.description).joined(separator: " or ")
-      case .absent: "absent"
-      case .anything: "anything"
-      }
     let end = until.map { " until \($0)" } ?? ""
-    return permitted + " on " + platforms.map(\.title).joined(separator: ", ") + end
+    return allowance + " on " + platforms.map(\.title).joined(separator: ", ") + end
+  }
+
+  /// What it permits: values, `absent` or `anything`.
+  public var allowance: String {
+    switch allowed {
+    case .values(let values): values.map(\.description).joined(separator: " or ")
+    case .absent: "absent"
+    case .anything: "anything"
+    }
   }
 }

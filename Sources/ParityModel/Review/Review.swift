@@ -35,6 +35,8 @@ public struct Review: Hashable, Sendable {
 
   /// The two states that are compared, as a person named them and by their full commit names.
   public struct Range: Hashable, Sendable {
+    /// `main...HEAD`
+    public var name: String
     public var base: Side
     public var head: Side
 
@@ -48,7 +50,8 @@ public struct Review: Hashable, Sendable {
       }
     }
 
-    public init(base: Side, head: Side) {
+    public init(name: String, base: Side, head: Side) {
+      self.name = name
       self.base = base
       self.head = head
     }

@@ -21,6 +21,8 @@ public struct GitSnapshot: FileStore {
     objects = GitObjects(git: repository.git)
   }
 
+  public func isTop(_ folder: String) -> Bool { inner(folder) == "" || folder == "/" }
+
   public func kind(of path: String) throws(WorkspaceError) -> Folder.Kind? {
     guard let inner = inner(path) else { return try disk.kind(of: path) }
     switch try resolve(inner)?.node {
