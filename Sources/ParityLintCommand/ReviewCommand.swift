@@ -101,7 +101,7 @@ struct ReviewCommand {
     for name in arguments.all(.component) where !known.contains(name) {
       throw Failure(
         "neither commit's spec has a component '\(name)'",
-        advice: Suggestion.sentence(for: name, among: known))
+        advice: Suggestion.advice(for: name, among: known))
     }
   }
 }
