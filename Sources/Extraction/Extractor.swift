@@ -17,6 +17,7 @@ public struct Extractor: Sendable {
   public func extract(_ module: Module) -> Extraction {
     let vocabulary = vocabulary.prepared(for: module)
     var extraction = Extraction()
+    var uses: Set<Fact> = []
     for file in module.files.indices {
       var facts = FactCollector(module: module, vocabulary: vocabulary)
       ConstantFacts.add(file: file, into: &facts)
@@ -24,6 +25,7 @@ public struct Extractor: Sendable {
       vocabulary.extract(file: file, into: &facts)
       TaughtFacts.add(file: file, lexicon: lexicon, into: &facts)
       extraction.facts += facts.facts
+      uses.formUnion(facts.uses)
       extraction.unreadable += facts.unreadable + faults(of: module.files[file])
       extraction.unknownClasses += facts.unknownClasses
       extraction.suppressions += SuppressionReader(platform: dialect.platform)
@@ -31,6 +33,7 @@ public struct Extractor: Sendable {
       extraction.parts += parts(ofFile: file, of: module, vocabulary)
     }
     extraction.facts = Array(Set(extraction.facts)).sorted()
+    extraction.uses = uses.sorted()
     extraction.unknownClasses.sort()
     return extraction
   }
@@ -71,6 +74,9 @@ public struct Extractor: Sendable {
 /// What a port states.
 public struct Extraction: Sendable {
   public var facts: [Fact] = []
+  /// What named constants state where they are used: each the part and property of the use, the place
+  /// of the constant's literal, and the use in its derivation. They are no facts of their own.
+  public var uses: [Fact] = []
   /// Places that did not parse or could not be read.
   public var unreadable: [Unreadable] = []
   /// Classes that are not understood, sorted by place.

@@ -9,6 +9,8 @@ struct FactCollector {
   let vocabulary: any Vocabulary
   let reader: LeafReader
   private var collected: [Fact] = []
+  /// What named constants state where they are used, at the places of their literals.
+  private(set) var uses: Set<Fact> = []
   private(set) var unreadable: [Unreadable] = []
   private(set) var unknownClasses: Set<UnknownClass> = []
   private var seen: Set<Key> = []
@@ -63,9 +65,9 @@ struct FactCollector {
     _ property: Property, from place: Reference, as kind: ValueKind? = nil, state: State = [],
     part: String? = nil
   ) -> Int {
-    let leaves = reader.leaves(of: place, as: kind ?? property.kind, state: state)
+    let leaves = reader.leavesAndUses(of: place, as: kind ?? property.kind, state: state)
     for leaf in leaves { add(property, leaf, part: part) }
-    return leaves.count
+    return leaves.count { $0.use == nil }
   }
 
   /// Adds one expression for several properties: the sides of a shorthand.
@@ -77,6 +79,14 @@ struct FactCollector {
 
   mutating func add(_ property: Property, _ leaf: Leaf, part: String? = nil) {
     let program = module.program(leaf.place)
+    if let use = leaf.use {
+      uses.insert(
+        Fact(
+          platform: vocabulary.dialect.platform, part: part ?? self.part(around: use), property: property,
+          state: leaf.state, value: leaf.value, unit: leaf.unit, text: program.source.text(leaf.range),
+          location: module.file(leaf.place).location(leaf.range), derivation: leaf.derivation))
+      return
+    }
     add(
       property, value: leaf.value, unit: leaf.unit, state: leaf.state, range: leaf.range,
       text: program.source.text(leaf.range), at: leaf.place, part: part, derivation: leaf.derivation)

@@ -13,7 +13,7 @@ extension Leaf {
     return Leaf(
       place: place, range: ByteRange(range.lower, end),
       value: .text(unit == .rgba ? token.replacingAlpha(alpha) : token + "@" + opacity.value.description),
-      unit: unit, state: state.and(opacity.state), derivation: derivation)
+      unit: unit, state: state.and(opacity.state), derivation: derivation, use: use ?? opacity.use)
   }
 }
 

@@ -12,4 +12,6 @@ struct Leaf: Hashable, Sendable {
   var unit: Unit
   var state: State
   var derivation: [Fact.Derivation]
+  /// Where a named constant stands for the literal; nil where the literal itself stands.
+  var use: Reference?
 }

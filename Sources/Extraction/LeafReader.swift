@@ -27,6 +27,17 @@ struct LeafReader {
     var sign = 1.0
     var derivation: [Fact.Derivation] = []
     var depth = 0
+    /// Whether named constants are followed to their values.
+    var followsConstants = false
+    /// Whether the expression is an operand: what a constant holds is not the value then.
+    var isPart = false
+    var use: Reference?
+
+    func part() -> Path {
+      var path = self
+      path.isPart = true
+      return path
+    }
 
     func under(_ condition: State) -> Path {
       var path = self
@@ -59,6 +70,13 @@ struct LeafReader {
     return found.leaves
   }
 
+  /// As `leaves`, and what named constants hold where they are the whole value: those leaves have a `use`.
+  func leavesAndUses(of place: Reference, as kind: ValueKind, state: State = []) -> [Leaf] {
+    var found = Found()
+    read(place, Path(kind: kind, state: state, followsConstants: true), into: &found)
+    return found.leaves
+  }
+
   /// What a reading has found, and how many more expressions it may look at: names that stand for sums
   /// of names would otherwise be followed without end.
   struct Found {
@@ -82,6 +100,7 @@ struct LeafReader {
       for var leaf in found {
         leaf.state = path.state.and(leaf.state)
         leaf.derivation = path.derivation + leaf.derivation
+        leaf.use = path.use ?? leaf.use
         leaves.append(leaf)
       }
     case .elsewhere(let target, let name): read(target, step(path, name, place), into: &leaves)
@@ -131,20 +150,24 @@ struct LeafReader {
       inner(left, path)
       inner(right, path)
     case .binary(.add, let left, let right):
-      inner(left, path)
-      inner(right, path)
+      inner(left, path.part())
+      inner(right, path.part())
     case .binary(.subtract, let left, let right):
-      inner(left, path)
-      inner(right, path.negated())
+      inner(left, path.part())
+      inner(right, path.negated().part())
     case .binary(.multiply, let left, let right), .binary(.divide, let left, let right):
       // A factor of a quantity is a ratio of it, whatever the quantity is; it keeps its own sign.
-      let path = path.unsigned()
+      let path = path.unsigned().part()
       let factor = path.kind == .length || path.kind == .radius ? path.reading(.ratio) : path
       inner(left, ConstantFolder(program).number(left) == nil ? path : factor)
       inner(right, ConstantFolder(program).number(right) == nil ? path : factor)
     case .name(let name): follow(program[name], at: place, path, into: &leaves)
     case .member(let base, let name, _):
-      if case .this = program[base] { follow(program[name], at: place, path, into: &leaves) }
+      if case .this = program[base] {
+        follow(program[name], at: place, path, into: &leaves)
+      } else {
+        followMember(program[name], of: base, at: place, path, into: &leaves)
+      }
     case .call(let callee, let arguments):
       readCall(callee, arguments, at: place, path, into: &leaves)
     default: return
@@ -220,8 +243,32 @@ struct LeafReader {
     else { return }
     let property = module.program(declaration)[id]
     guard let value = property.getter ?? property.initializer ?? property.delegate else { return }
-    if property.getter == nil, module.isConstant(declaration) { return }
-    read(declaration.at(value), step(path, name, place), into: &leaves)
+    if property.getter == nil, module.isConstant(declaration) {
+      readConstant(declaration.at(value), named: name, at: place, path, into: &leaves)
+    } else {
+      read(declaration.at(value), step(path, name, place), into: &leaves)
+    }
+  }
+
+  /// `Metrics.gap`: a constant of a type of the project.
+  private func followMember(
+    _ name: String, of base: NodeID, at place: Reference, _ path: Path, into leaves: inout Found
+  ) {
+    guard path.followsConstants, let type = module.program(place).lastWord(of: base) else { return }
+    let found = module.members(of: type, named: name)
+    guard found.count == 1, module.isConstant(found[0]), case .property(let id) = module[found[0]],
+      let value = module.program(found[0])[id].initializer
+    else { return }
+    readConstant(found[0].at(value), named: name, at: place, path, into: &leaves)
+  }
+
+  private func readConstant(
+    _ value: Reference, named name: String, at place: Reference, _ path: Path, into leaves: inout Found
+  ) {
+    guard path.followsConstants, !path.isPart else { return }
+    var path = step(path, name, place)
+    path.use = path.use ?? place
+    read(value, path, into: &leaves)
   }
 
   /// Looks through arithmetic functions, conversions and the project's own functions.
@@ -231,7 +278,11 @@ struct LeafReader {
     let program = module.program(place)
     guard let word = program.lastWord(of: callee) else { return }
     if Self.transparent.contains(word) {
-      if case .member(let base, _, _) = program[callee] { read(place.at(base), deeper(path), into: &leaves) }
+      var base: NodeID?
+      if case .member(let receiver, _, _) = program[callee] { base = receiver }
+      let isConversion = program[arguments].count + (base == nil ? 0 : 1) == 1
+      let path = isConversion ? path : path.part()
+      if let base { read(place.at(base), deeper(path), into: &leaves) }
       // `1 - x.coerceIn(0, 0.8)` limits x to 0.8, not to its negative.
       let inner = program[arguments].isEmpty ? path : path.unsigned()
       for argument in program[arguments] { read(place.at(argument), deeper(inner), into: &leaves) }
@@ -277,7 +328,8 @@ struct LeafReader {
     -> Leaf
   {
     Leaf(
-      place: place, range: range, value: value, unit: unit, state: path.state, derivation: path.derivation)
+      place: place, range: range, value: value, unit: unit, state: path.state, derivation: path.derivation,
+      use: path.use)
   }
 
   private func signed(_ value: Value, _ sign: Double) -> Value {

@@ -42,7 +42,7 @@ struct ComposeStatement {
     case .expression(let place, let kind):
       for property in properties {
         var isRead = false
-        for leaf in facts.reader.leaves(of: place, as: kind ?? property.kind, state: state) {
+        for leaf in facts.reader.leavesAndUses(of: place, as: kind ?? property.kind, state: state) {
           isRead = true
           if isPlacement, leaf.unit != .pt { continue }
           if unlessStated, facts.states(leaf) { continue }
