@@ -6,12 +6,16 @@ import ParityModel
 /// a pinned property and state is expected when any pin of its declaration accepts it, whichever part
 /// or component the pin belongs to. What remains on both sides is paired: one missing and one other
 /// value are one difference.
+///
+/// What a named constant states where it is used meets a pin that no fact meets, or drifts from it at the
+/// constant's literal. It breaks no pin otherwise: the constant is a fact of its own.
 struct Comparison {
   private let port: Port
   private let today: CalendarDate
   private let statements: [Statement]
   private let byPart: [String: [Int]]
   private let byProperty: [Property: [Int]]
+  private let uses: [String: [Statement]]
 
   init(port: Port, aliases: [TokenAlias], today: CalendarDate) {
     self.port = port
@@ -19,6 +23,7 @@ struct Comparison {
     statements = port.facts.sorted().map { Statement($0, aliases: aliases) }.withHitAreas()
     byPart = Dictionary(grouping: statements.indices) { [statements] in statements[$0].fact.part }
     byProperty = Dictionary(grouping: statements.indices) { [statements] in statements[$0].fact.property }
+    uses = Dictionary(grouping: port.uses.sorted().map { Statement($0, aliases: aliases) }, by: \.fact.part)
   }
 
   struct Result {
@@ -57,7 +62,7 @@ struct Comparison {
           expected.insert(index)
         }
       }
-      if isMet {
+      if isMet || uses(for: requirement).contains(where: { requirement.accepts($0.quantity) }) {
         result.matches.append(requirement)
       } else if let (index, exception) = allowed {
         result.allowances.append(
@@ -81,6 +86,8 @@ struct Comparison {
       } else if let exception = item.requirement.absence(on: today) {
         result.used.insert(exception)
         result.allowances.append(Allowance(requirement: item.requirement, exception: exception))
+      } else if let use = uses(for: item.requirement).first {
+        result.differences.append(.replaced(item.requirement, use))
       } else if let place = unreadablePlace(for: item.requirement) {
         result.add(item.requirement, unreadable: place)
       } else {
@@ -111,6 +118,14 @@ struct Comparison {
         lit.contains(statement.fact.property) ? statement.state : statement.state.subtracting(.light)
       return state == requirement.pin.state
     }.sorted()
+  }
+
+  /// What named constants state for a requirement in its declarations.
+  private func uses(for requirement: Requirement) -> [Statement] {
+    (requirement.declarations ?? []).flatMap { uses[$0] ?? [] }.filter {
+      requirement.properties.contains($0.fact.property)
+        && $0.state.subtracting(.light) == requirement.pin.state.subtracting(.light)
+    }
   }
 
   private func statements(in declaration: String) -> [Int] {

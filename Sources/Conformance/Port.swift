@@ -6,6 +6,8 @@ public struct Port: Sendable {
   /// The first place of every file that the platform's globs name.
   public var files: [Location]
   public var facts: [Fact]
+  /// What named constants state where they are used, at the places of their literals.
+  public var uses: [Fact] = []
   public var unreadable: [Unreadable]
   /// The comments that allow findings.
   public var suppressions: [Suppression]

@@ -135,6 +135,7 @@ struct PortReader: Sendable {
     }
     let extraction = Extractor(dialect: files.dialect, lexicon: files.lexicon).extract(Module(files: sources))
     port.facts = extraction.facts
+    port.uses = extraction.uses
     port.unreadable += extraction.unreadable
     port.suppressions = extraction.suppressions
     for part in extraction.parts where port.declarations[part.name] == nil {
@@ -150,6 +151,7 @@ struct PortReader: Sendable {
       if let index = result.firstIndex(where: { $0.platform == port.platform }) {
         result[index].files += port.files
         result[index].facts += port.facts
+        result[index].uses += port.uses
         result[index].unreadable += port.unreadable
         result[index].suppressions += port.suppressions
         result[index].declarations.merge(port.declarations) { first, _ in first }

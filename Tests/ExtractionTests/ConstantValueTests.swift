@@ -1,3 +1,8 @@
+import Evaluation
+import Extraction
+import ParityModel
+import Program
+import SyntaxTree
 import Testing
 
 @Suite("Constants computed from constants")
@@ -25,5 +30,51 @@ struct ConstantValueTests {
     ])
   func unknown(source: String) throws {
     #expect(try composeFacts(source) == [])
+  }
+}
+
+@Suite("Uses of a constant")
+struct ConstantUseTests {
+  private func uses(_ source: String) throws -> [String] {
+    let program = try ProgramReader().read(SourceText(source), language: .kotlin).get()
+    let module = Module(files: [SourceFile(path: "a.kt", program: program)])
+    return Extractor(dialect: Dialect(platform: .compose)).extract(module).uses.map { use in
+      let steps = use.derivation.map { "\($0.name) \($0.location.line)" }.joined(separator: " ")
+      return
+        "\(use.location.line) \(use.part) \(use.property) \(use.state) \(use.value) \(use.unit.rawValue) < \(steps)"
+    }
+  }
+
+  @Test("are stated under the part and property of the use, at the constant's literal")
+  func uses() throws {
+    let source = """
+      private val BarHeight = 44.dp
+      object Metrics { val gap = 8.dp }
+      @Composable fun Bar(modifier: Modifier) {
+        val height = if (pressed) BarHeight else 10.dp
+        Row(modifier.height(height), horizontalArrangement = Arrangement.spacedBy(Metrics.gap))
+      }
+      @Composable fun Other(modifier: Modifier) { Box(modifier.padding(top = -BarHeight)) }
+      """
+    #expect(
+      try uses(source) == [
+        "1 Bar height pressed 44 pt < height 5 BarHeight 4", "1 Other padding.top  -44 pt < BarHeight 7",
+        "2 Bar gap  8 pt < gap 5",
+      ])
+    #expect(
+      try composeFacts(source) == [
+        "1 - constant:barHeight 44 pt", "2 Metrics constant:gap 8 pt", "4 Bar height 10 pt",
+      ])
+  }
+
+  @Test("are not stated where the constant is an operand of the value")
+  func operands() throws {
+    let source = """
+      private val BarHeight = 44.dp
+      @Composable fun Bar(modifier: Modifier) {
+        Box(modifier.height(BarHeight * 2).padding(top = BarHeight + inset).width(maxOf(BarHeight, other)))
+      }
+      """
+    #expect(try uses(source) == [])
   }
 }
