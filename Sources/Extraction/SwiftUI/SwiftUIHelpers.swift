@@ -201,7 +201,8 @@ struct SwiftUIHelpers {
     var result: [String] = []
     program.forEachDescendant(of: initializer.node) { node in
       guard case .assign(nil, let target, let value) = program[node],
-        mentions(parameter, value, of: program), let name = program.lastWord(of: target)
+        mentions(Subject(name: parameter, data: nil), initializer.at(value)),
+        let name = program.lastWord(of: target)
       else { return }
       result.append(name)
     }
@@ -218,19 +219,15 @@ struct SwiftUIHelpers {
     // A declaration that hands its parameter to itself must not be asked again meanwhile.
     known[key] = []
     let program = module.program(owner)
-    var calls: [NodeID] = []
-    program.forEachDescendant(of: owner.node) { node in
-      if case .call = program[node] { calls.append(node) }
-    }
+    let subject = Subject(name: name, data: dataType(owner))
     var result: [Property] = []
-    for call in calls {
-      let place = owner.at(call)
+    for place in calls(around: owner, isData: subject.data != nil) {
       var found = statements.framework(of: place)
-      if case .call(let callee, let list) = program[call] {
+      if case .call(let callee, let list) = program[place.node] {
         found += passed(callee, list, at: place, of: program, depth: depth + 1)
       }
       for statement in found {
-        guard case .reads(let properties, let value, _) = statement, mentions(name, value, of: program) else {
+        guard case .reads(let properties, let value, _) = statement, mentions(subject, place.at(value)) else {
           continue
         }
         for property in properties where !result.contains(property) { result.append(property) }
@@ -238,6 +235,31 @@ struct SwiftUIHelpers {
     }
     known[key] = result
     return result
+  }
+
+  /// What is looked for: a name within its declaration, or a member of a type that only holds data.
+  private struct Subject {
+    let name: String
+    let data: String?
+  }
+
+  /// The name of a type that draws nothing itself: whoever holds a value of it reads its members.
+  private func dataType(_ owner: Reference) -> String? {
+    guard case .type(let id) = module[owner] else { return nil }
+    let program = module.program(owner)
+    let name = program[program[id].name]
+    return SwiftUIParts(module: module).isPart(named: name) ? nil : name
+  }
+
+  /// The calls inside a declaration; for a type that holds data those of its file.
+  private func calls(around owner: Reference, isData: Bool) -> [Reference] {
+    let program = module.program(owner)
+    var calls: [Reference] = []
+    func add(_ node: NodeID) {
+      if case .call = program[node] { calls.append(owner.at(node)) }
+    }
+    if isData { program.ids.forEach(add) } else { program.forEachDescendant(of: owner.node, add) }
+    return calls
   }
 
   private mutating func passed(
@@ -257,22 +279,23 @@ struct SwiftUIHelpers {
     }
   }
 
-  /// Whether an expression hands a name on, as it is or in a calculation.
-  private func mentions(_ name: String, _ node: NodeID, of program: Program) -> Bool {
-    switch program[node] {
-    case .name(let word): program[word] == name
+  /// Whether an expression hands the subject on, as it is or in a calculation.
+  private func mentions(_ subject: Subject, _ place: Reference) -> Bool {
+    let program = module.program(place)
+    func inner(_ node: NodeID) -> Bool { mentions(subject, place.at(node)) }
+    switch program[place.node] {
+    case .name(let word): return subject.data == nil && program[word] == subject.name
     case .member(let base, let word, _):
-      if case .this = program[base] { program[word] == name } else { false }
-    case .conditional(_, let then, let otherwise):
-      mentions(name, then, of: program) || otherwise.map { mentions(name, $0, of: program) } ?? false
-    case .binary(_, let left, let right):
-      mentions(name, left, of: program) || mentions(name, right, of: program)
-    case .unary(_, let value), .argument(_, let value, _), .forceUnwrap(let value):
-      mentions(name, value, of: program)
+      guard program[word] == subject.name else { return false }
+      if case .this = program[base] { return subject.data == nil }
+      return subject.data != nil && types.type(of: place.at(base)) == subject.data
+    case .conditional(_, let then, let otherwise): return inner(then) || otherwise.map(inner) ?? false
+    case .binary(_, let left, let right): return inner(left) || inner(right)
+    case .unary(_, let value), .argument(_, let value, _), .forceUnwrap(let value): return inner(value)
     case .call(let callee, let list):
-      ["Text", "CGFloat", "max", "min", "Double"].contains(program.lastWord(of: callee) ?? "")
-        && program[list].contains { mentions(name, $0, of: program) }
-    default: false
+      return ["Text", "CGFloat", "max", "min", "Double"].contains(program.lastWord(of: callee) ?? "")
+        && program[list].contains(where: inner)
+    default: return false
     }
   }
 }

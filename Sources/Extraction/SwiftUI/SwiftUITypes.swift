@@ -42,11 +42,49 @@ struct SwiftUITypes {
         .compactMap { declaredType(of: $0, depth: depth) }.first
     case .argument(_, let value, _), .forceUnwrap(let value), .effect(_, let value): return inner(value)
     case .binary(.coalesce, let left, let right): return inner(left) ?? inner(right)
-    case .call(let callee, _):
-      guard case .name(let name) = program[callee], module.hasType(program[name]) else { return nil }
-      return program[name]
+    case .call(let callee, _): return result(of: callee, at: place, depth: depth)
     default: return nil
     }
+  }
+
+  /// What a call gives back: the type of an initializer, the declared result of a function.
+  private func result(of callee: NodeID, at place: Reference, depth: Int) -> String? {
+    let program = module.program(place)
+    var function: Reference?
+    switch program[callee] {
+    case .name(let name):
+      if module.hasType(program[name]) { return program[name] }
+      function = module.declaration(named: program[name], at: place)
+    case .member(let base, let name, _):
+      let words = program.words(of: base)
+      let named = words?.last.flatMap { $0.first?.isUppercase == true ? $0 : nil }
+      guard let owner = named ?? type(of: place.at(base), depth: depth + 1) else { return nil }
+      function = module.members(of: owner, named: program[name]).first
+    default: return nil
+    }
+    guard let function, case .function(let id) = module[function] else { return nil }
+    let owner = module.program(function)
+    return owner[id].returnType.map { Self.plain(owner[$0]) }
+  }
+
+  /// The type of the elements that a closure runs over: `ForEach(items) { item in … }`.
+  private func elementType(of parameter: Reference, depth: Int) -> String? {
+    let program = module.program(parameter)
+    guard let lambda = program.parent(of: parameter.node), case .lambda(let parameters, _) = program[lambda],
+      program[parameters].first == parameter.node, let argument = program.parent(of: lambda),
+      let call = program.parent(of: argument), case .call(let callee, let list) = program[call]
+    else { return nil }
+    var sequence: NodeID?
+    switch program[callee] {
+    case .name: sequence = program.arguments(list).positional.first
+    case .member(let base, let name, _) where ["map", "flatMap", "forEach"].contains(program[name]):
+      sequence = base
+    default: return nil
+    }
+    guard let sequence, let type = type(of: parameter.at(sequence), depth: depth + 1), type.first == "[",
+      type.last == "]", !type.contains(":")
+    else { return nil }
+    return Self.plain(String(type.dropFirst().dropLast()))
   }
 
   func declaredType(of declaration: Reference, depth: Int = 0) -> String? {
@@ -55,7 +93,8 @@ struct SwiftUITypes {
     case .property(let id):
       if let type = program[id].type { return Self.plain(program[type]) }
       return program[id].initializer.flatMap { type(of: declaration.at($0), depth: depth + 1) }
-    case .parameter(let id): return program[id].type.map { Self.plain(program[$0]) }
+    case .parameter(let id):
+      return program[id].type.map { Self.plain(program[$0]) } ?? elementType(of: declaration, depth: depth)
     default: return nil
     }
   }

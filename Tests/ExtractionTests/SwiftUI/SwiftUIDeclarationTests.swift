@@ -103,6 +103,27 @@ struct SwiftUIDeclarationTests {
         == ["11 Card gap 6 pt", "11 Card height 16 pt", "11 Card width 16 pt"])
   }
 
+  @Test("read what a type that holds data is given, by who reads its members")
+  func data() throws {
+    let source = """
+      struct Entry { let key: String; let title: String }
+      struct Metrics { var inner: CGFloat; var other: CGFloat }
+      enum Entries { static func all() -> [Entry] { [Entry(key: "k", title: "Home")] } }
+      struct Row: View {
+        let metrics: Metrics?
+        var body: some View {
+          let entries = Entries.all()
+          ForEach(entries, id: \\.key) { entry in
+            Text(verbatim: entry.title).padding(.leading, metrics?.inner ?? fallback)
+          }
+        }
+      }
+      struct Card: View { var body: some View { Row(metrics: Metrics(inner: 6, other: 7)) } }
+      """
+    #expect(
+      try SwiftUISample.facts(source) == ["3 Entries text Home string", "13 Card padding.start 6 pt"])
+  }
+
   @Test("state what a layout says of itself")
   func layouts() throws {
     let source = """
