@@ -279,7 +279,7 @@ struct SwiftUIHelpers {
     }
   }
 
-  /// Whether an expression hands the subject on, as it is or in a calculation.
+  /// Whether an expression hands the subject on as it is. What is calculated from it is another value.
   private func mentions(_ subject: Subject, _ place: Reference) -> Bool {
     let program = module.program(place)
     func inner(_ node: NodeID) -> Bool { mentions(subject, place.at(node)) }
@@ -290,8 +290,8 @@ struct SwiftUIHelpers {
       if case .this = program[base] { return subject.data == nil }
       return subject.data != nil && types.type(of: place.at(base)) == subject.data
     case .conditional(_, let then, let otherwise): return inner(then) || otherwise.map(inner) ?? false
-    case .binary(_, let left, let right): return inner(left) || inner(right)
-    case .unary(_, let value), .argument(_, let value, _), .forceUnwrap(let value): return inner(value)
+    case .binary(.coalesce, let left, let right): return inner(left) || inner(right)
+    case .argument(_, let value, _), .forceUnwrap(let value): return inner(value)
     case .call(let callee, let list):
       return ["Text", "CGFloat", "max", "min", "Double"].contains(program.lastWord(of: callee) ?? "")
         && program[list].contains(where: inner)
