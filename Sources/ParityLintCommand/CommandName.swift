@@ -36,7 +36,8 @@ enum CommandName: String, CaseIterable {
     case .review:
       [.spec, .root, .component, .platform, .format, .allowNew, .color, .jobs, .quiet, .timings, .help]
     case .extract: [.spec, .root, .platform, .format, .unknown, .strict, .jobs, .quiet, .timings, .help]
-    case .hook, .explain, .rules: [.help]
+    case .hook: [.spec, .root, .baseline, .help]
+    case .explain, .rules: [.help]
     }
   }
 
@@ -82,9 +83,9 @@ enum CommandName: String, CaseIterable {
     case .hook:
       """
       Writes a pre-commit hook that runs `paritylint lint --staged`, or takes it away again. It goes where
-      git looks for hooks: core.hooksPath and linked work trees are heeded. A hook that paritylint did not
-      write is left alone, with exit code 2. The pre-commit framework needs none of this: it finds the hook
-      in .pre-commit-hooks.yaml.
+      git looks for hooks: core.hooksPath and linked work trees are heeded. The options go into the hook. A
+      hook that paritylint did not write is left alone, with exit code 2. The pre-commit framework needs
+      none of this: it finds the hook in .pre-commit-hooks.yaml.
       """
     case .explain: "Says what a rule or a property of the vocabulary means, and how each platform writes it."
     case .rules: "Lists every rule with its default severity."
@@ -113,7 +114,8 @@ enum CommandName: String, CaseIterable {
         "paritylint extract --spec specs --format json",
         "paritylint extract --platform uniwind --format json app/components",
       ]
-    case .hook: ["paritylint hook install"]
+    case .hook:
+      ["paritylint hook install", "paritylint hook install --spec specs/uim --baseline parity.baseline"]
     case .explain: ["paritylint explain value-drift", "paritylint explain padding.top"]
     case .rules: ["paritylint rules"]
     }

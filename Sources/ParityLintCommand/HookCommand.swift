@@ -12,6 +12,7 @@ struct HookCommand {
       throw Failure("hook takes one word: install or uninstall", advice: "see paritylint hook --help")
     }
     let action = try Arguments.choice(arguments.paths[0], of: "hook", Action.self)
+    let options = try pathOptions
     do throws(WorkspaceError) {
       let repository = try GitRepository(
         around: invocation.workingDirectory, workingDirectory: invocation.workingDirectory,
@@ -19,7 +20,7 @@ struct HookCommand {
       let hook = try GitHook(of: repository)
       switch action {
       case .install:
-        try hook.install()
+        try hook.install(options: options.flatMap { ["--\($0.rawValue)", repository.named($1)] })
         invocation.print("wrote \(hook.path)\n")
       case .uninstall:
         invocation.print(
@@ -29,5 +30,24 @@ struct HookCommand {
     } catch {
       throw Failure(error)
     }
+  }
+
+  /// What the hook hands on to lint, with absolute paths.
+  private var pathOptions: [(Option, String)] {
+    get throws(Failure) {
+      var options: [(Option, String)] = []
+      for option in [Option.spec, .root, .baseline] {
+        if let path = try arguments.one(option) { options.append((option, invocation.absolute(path))) }
+      }
+      return options
+    }
+  }
+}
+
+extension GitRepository {
+  /// A path as a hook names it, which runs at the top: relative where it is below.
+  fileprivate func named(_ path: String) -> String {
+    guard let inner = inner(path) else { return Path.normalized(path) }
+    return inner.isEmpty ? "." : inner
   }
 }

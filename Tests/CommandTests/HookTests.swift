@@ -65,6 +65,20 @@ struct HookTests {
     #expect(try scratch.shell("stat -c %A tools/hooks/pre-commit") == "-rwxr-xr-x\n")
   }
 
+  @Test("hands options on, with paths from the top and quoted for the shell")
+  func options() async throws {
+    try scratch.shell("mkdir \"it's\"; mv specs \"it's/\"")
+    let run = await Run(
+      ["hook", "install", "--spec", "../it's/specs", "--root", "..", "--baseline=/nowhere/b"], in: scratch,
+      from: "swift", environment: scratch.environment)
+    #expect(run.status == .clean)
+    #expect(
+      scratch.read(".git/hooks/pre-commit").hasSuffix(
+        #"exec paritylint lint --staged --spec 'it'\''s/specs' --root . --baseline /nowhere/b"# + "\n"))
+    #expect(await hook("install").status == .clean)
+    #expect(scratch.read(".git/hooks/pre-commit").hasSuffix("exec paritylint lint --staged\n"))
+  }
+
   @Test("leaves a hook alone that is not its own")
   func foreign() async throws {
     try scratch.write([".git/hooks/pre-commit": "#!/bin/sh\nexit 0\n"])

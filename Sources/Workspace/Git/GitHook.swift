@@ -9,27 +9,47 @@ public struct GitHook: Sendable {
   private static let mark =
     "# Written by `paritylint hook install`; `paritylint hook uninstall` takes it away."
 
-  private static let script = """
+  private static func script(_ options: [String]) -> String {
+    """
     #!/bin/sh
     \(mark)
     if ! command -v paritylint >/dev/null; then
       echo 'paritylint is not on the PATH; install it, or commit with --no-verify' >&2
       exit 1
     fi
-    exec paritylint lint --staged
+    exec paritylint lint --staged\(options.map { " " + quoted($0) }.joined())
 
     """
+  }
+
+  /// A word as a shell takes it, whatever is in it.
+  private static func quoted(_ word: String) -> String {
+    let isPlain = word.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "/"),
+        UInt8(ascii: "_"):
+        true
+      default: false
+      }
+    }
+    return isPlain
+      ? word
+      : "'"
+        + word.split(separator: "'", omittingEmptySubsequences: false)
+        .joined(separator: #"'\''"#) + "'"
+  }
 
   public init(of repository: GitRepository) throws(WorkspaceError) {
     folder = try repository.hooksFolder()
     path = folder + "/pre-commit"
   }
 
-  /// Writes the hook, or writes ours anew.
-  public func install() throws(WorkspaceError) {
+  /// Writes the hook, or writes ours anew. It hands the options on to `lint`.
+  public func install(options: [String]) throws(WorkspaceError) {
     if !isFree, try !isOurs { throw .foreignHook(path: path) }
     try FileSystem.makeFolder(folder)
-    try FileWriter.write(Array(Self.script.utf8), to: path, isExecutable: true)
+    try FileWriter.write(Array(Self.script(options).utf8), to: path, isExecutable: true)
   }
 
   /// Takes our hook away; false where there is none.

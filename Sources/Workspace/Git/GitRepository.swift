@@ -96,6 +96,21 @@ public struct GitRepository: Sendable {
     return lines.first ?? top + "/.git/hooks"
   }
 
+  /// A path from the top for one that is absolute; nil for one that is not below the top.
+  public func inner(_ path: String) -> String? {
+    var folder = Path.normalized(path)
+    var rest: [String] = []
+    while folder != "/" {
+      if let real = FileSystem.resolved(folder) {
+        let whole = ([real] + rest).joined(separator: "/")
+        return Path.relative(whole, to: top)
+      }
+      rest.insert(Path.name(of: folder), at: 0)
+      folder = Path.parent(of: folder)
+    }
+    return nil
+  }
+
   private func commitIfAny(named name: String) throws(WorkspaceError) -> String? {
     guard !name.isEmpty, !name.hasPrefix("-") else { return nil }
     let completion = try git.run(["-C", top, "rev-parse", "--verify", "--quiet", name + "^{commit}"])

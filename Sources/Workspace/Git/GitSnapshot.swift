@@ -21,10 +21,10 @@ public struct GitSnapshot: FileStore {
     objects = GitObjects(git: repository.git)
   }
 
-  public func isTop(_ folder: String) -> Bool { inner(folder) == "" || folder == "/" }
+  public func isTop(_ folder: String) -> Bool { repository.inner(folder) == "" || folder == "/" }
 
   public func kind(of path: String) throws(WorkspaceError) -> Folder.Kind? {
-    guard let inner = inner(path) else { return try disk.kind(of: path) }
+    guard let inner = repository.inner(path) else { return try disk.kind(of: path) }
     switch try resolve(inner)?.node {
     case .folder: return .folder
     case .file, .unmerged: return .file
@@ -34,7 +34,7 @@ public struct GitSnapshot: FileStore {
   }
 
   public func files(of folder: String, ending: String) throws(WorkspaceError) -> [String] {
-    guard let inner = inner(folder) else { return try disk.files(of: folder, ending: ending) }
+    guard let inner = repository.inner(folder) else { return try disk.files(of: folder, ending: ending) }
     return try entries(of: inner, named: folder).filter { name, node in
       if case .folder = node { return false }
       return !name.hasPrefix(".") && name.hasSuffix(ending)
@@ -42,7 +42,7 @@ public struct GitSnapshot: FileStore {
   }
 
   public func folders(of folder: String) throws(WorkspaceError) -> [String] {
-    guard let inner = inner(folder) else { return try disk.folders(of: folder) }
+    guard let inner = repository.inner(folder) else { return try disk.folders(of: folder) }
     return try entries(of: inner, named: folder).filter { name, node in
       if case .folder = node { return !name.hasPrefix(".") }
       return false
@@ -50,33 +50,20 @@ public struct GitSnapshot: FileStore {
   }
 
   public func read(_ path: String, limit: Int) throws(WorkspaceError) -> [UInt8] {
-    guard let inner = inner(path) else { return try disk.read(path, limit: limit) }
+    guard let inner = repository.inner(path) else { return try disk.read(path, limit: limit) }
     return try bytes(of: try resolve(inner)?.node, named: path, limit: limit)
   }
 
   public func sourceTree(at path: String) throws(WorkspaceError) -> any SourceTree {
-    guard let inner = inner(path) else { throw .outsideRepository(path: path, top: repository.top) }
+    guard let inner = repository.inner(path) else {
+      throw .outsideRepository(path: path, top: repository.top)
+    }
     guard let found = try resolve(inner) else { throw .missing(path: "\(path) in \(name)") }
     if case .folder = found.node {
       return GitTree(snapshot: self, root: found.path, name: "\(path) in \(name)")
     }
     let page = try bytes(of: found.node, named: path, limit: PageTree.limit)
     return try PageTree(path: path, bytes: page)
-  }
-
-  /// A path from the top for one that is absolute; nil for one that is not below the top.
-  public func inner(_ path: String) -> String? {
-    var folder = Path.normalized(path)
-    var rest: [String] = []
-    while folder != "/" {
-      if let real = FileSystem.resolved(folder) {
-        let whole = ([real] + rest).joined(separator: "/")
-        return Path.relative(whole, to: repository.top)
-      }
-      rest.insert(Path.name(of: folder), at: 0)
-      folder = Path.parent(of: folder)
-    }
-    return nil
   }
 
   /// What stands at a path from the top, with links followed, and the path where it really stands.
