@@ -38,8 +38,7 @@ struct Comparison {
   /// `requirements` are those of every component, so that what one pins is not foreign to another.
   func result(for requirements: [Requirement]) -> Result {
     var result = Result()
-    let lit = Set(
-      requirements.lazy.filter { $0.pin.state.contains(.light) }.flatMap(\.properties))
+    let lit = Self.lit(by: requirements)
     var expected: Set<Int> = []
     var claims: [Int: Requirement] = [:]
     var unmet: [(requirement: Requirement, candidates: [Int])] = []
@@ -98,6 +97,31 @@ struct Comparison {
       result.differences.append(.extra(requirement, statements[index]))
     }
     return result
+  }
+
+  /// The literals that could meet a requirement: another value of theirs would be a difference.
+  func places(spokenOfBy requirements: [Requirement]) -> Set<Location> {
+    let lit = Self.lit(by: requirements)
+    var places: Set<Location> = []
+    for requirement in requirements {
+      places.formUnion(uses(for: requirement).map(\.fact.location))
+      for index in candidates(for: requirement, lit: lit) {
+        let fact = statements[index].fact
+        places.insert(fact.location)
+        // A touch area is what a padding and its opposite say together.
+        if case .hitSlop(let edge) = fact.property {
+          places.formUnion(
+            statements(in: fact.part).lazy.map { statements[$0] }
+              .filter { $0.isBalanced && $0.fact.property == .padding(edge) }.map(\.fact.location))
+        }
+      }
+    }
+    return places
+  }
+
+  /// The properties of which some pin speaks of light.
+  private static func lit(by requirements: [Requirement]) -> Set<Property> {
+    Set(requirements.lazy.filter { $0.pin.state.contains(.light) }.flatMap(\.properties))
   }
 
   /// The facts that could meet a requirement, in the order of the sources.

@@ -2,8 +2,8 @@ import ParityModel
 
 /// Holds all ports against one specification. Pure: the day is passed in, the order is that of the places.
 public struct Judge: Sendable {
-  private let specification: Specification
-  private let today: CalendarDate
+  let specification: Specification
+  let today: CalendarDate
 
   public init(specification: Specification, today: CalendarDate) {
     self.specification = specification
@@ -35,6 +35,16 @@ public struct Judge: Sendable {
       .judgement(
         of: results, spec: specification.conflicts().map(Difference.conflict) + ledger.differences(on: today),
         judged: judged)
+  }
+
+  /// What each port has to meet, wherever it says so.
+  func requirements(of ports: [Port]) -> [[Requirement]] {
+    let shared = SharedDeclarations(specification)
+    let presences = ports.map { Presence(port: $0, specification: specification, shared: shared) }
+    let judged = specification.components.indices.map { index in
+      presences.contains { $0.has(component: index) }
+    }
+    return zip(ports, presences).map { plan(for: $0, $1, judged: judged).requirements }
   }
 
   /// What a port has to meet, and what it lacks as a whole.

@@ -1,12 +1,13 @@
 /// A command. The raw value is the word that calls it.
 enum CommandName: String, CaseIterable {
-  case lint, review, extract, hook, explain, rules
+  case lint, review, extract, coverage, hook, explain, rules
 
   var summary: String {
     switch self {
     case .lint: "hold the ports against the spec"
     case .review: "say what a change means: of the spec, and of the findings"
     case .extract: "print what the sources state"
+    case .coverage: "print what the sources state and no rule of the spec speaks of"
     case .hook: "lint on every commit: install or uninstall the hook of git"
     case .explain: "say what a rule or a property means"
     case .rules: "list the rules"
@@ -16,7 +17,7 @@ enum CommandName: String, CaseIterable {
   /// What stands behind the options.
   var operands: String {
     switch self {
-    case .lint, .extract: " [PATH…]"
+    case .lint, .extract, .coverage: " [PATH…]"
     case .review: " BASE[..HEAD]"
     case .hook: " install|uninstall"
     case .explain: " ID"
@@ -36,6 +37,7 @@ enum CommandName: String, CaseIterable {
     case .review:
       [.spec, .root, .component, .platform, .format, .allowNew, .color, .jobs, .quiet, .timings, .help]
     case .extract: [.spec, .root, .platform, .format, .unknown, .strict, .jobs, .quiet, .timings, .help]
+    case .coverage: [.spec, .root, .platform, .format, .min, .color, .jobs, .quiet, .timings, .help]
     case .hook: [.spec, .root, .baseline, .help]
     case .explain, .rules: [.help]
     }
@@ -45,7 +47,7 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .lint: "text, json, sarif, junit, github or gitlab (default: text)"
     case .review: "text, markdown or json (default: text)"
-    case .extract: "text or json (default: text)"
+    case .extract, .coverage: "text or json (default: text)"
     case .hook, .explain, .rules: ""
     }
   }
@@ -79,6 +81,12 @@ enum CommandName: String, CaseIterable {
       Prints the facts: where a source states what, in the terms of the vocabulary. With a spec its globs
       say which file belongs to which platform. Without one the language says it: Swift is SwiftUI, Kotlin
       is Compose, TypeScript is Uniwind or NativeWind where it uses class names, else StyleSheet.
+      """
+    case .coverage:
+      """
+      Counts the literals and token uses of each port, by declaration, and lists those that no rule of the
+      spec speaks of: the ones whose change lint would not notice. A PATH narrows the report to that file
+      or folder. With --min the exit code is 1 where the whole is below that percentage.
       """
     case .hook:
       """
@@ -114,6 +122,7 @@ enum CommandName: String, CaseIterable {
         "paritylint extract --spec specs --format json",
         "paritylint extract --platform uniwind --format json app/components",
       ]
+    case .coverage: ["paritylint coverage", "paritylint coverage --min 90 --format json"]
     case .hook:
       ["paritylint hook install", "paritylint hook install --spec specs/uim --baseline parity.baseline"]
     case .explain: ["paritylint explain value-drift", "paritylint explain padding.top"]

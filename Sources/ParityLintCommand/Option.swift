@@ -3,7 +3,7 @@ enum Option: String, CaseIterable {
   case spec, root, component, platform, format, output, baseline
   case writeBaseline = "write-baseline"
   case allowNew = "allow-new"
-  case color, jobs, staged, unknown, strict, quiet, timings, help, version
+  case color, jobs, min, staged, unknown, strict, quiet, timings, help, version
 
   /// What stands for the value in the help; nil for a switch.
   var placeholder: String? {
@@ -17,6 +17,7 @@ enum Option: String, CaseIterable {
     case .baseline, .writeBaseline: "FILE"
     case .color: "WHEN"
     case .jobs: "N"
+    case .min: "PERCENT"
     case .staged, .allowNew, .unknown, .strict, .quiet, .timings, .help, .version: nil
     }
   }
@@ -35,6 +36,7 @@ enum Option: String, CaseIterable {
     case .staged: "judge what is staged in git, and only the components that it touches"
     case .allowNew: "exit with 0 also when findings appear"
     case .jobs: "how many files are read at once (default: one a processor)"
+    case .min: "exit with 1 when less than this is spoken of"
     case .unknown: "print the classes that are not understood instead of the facts"
     case .strict: "exit with 3 when something was unreadable"
     case .quiet: "print findings and errors only"

@@ -39,6 +39,8 @@ public enum ParityLint {
       return try await ReviewCommand(arguments: arguments, invocation: invocation, options: options).run()
     case .extract:
       return try await ExtractCommand(arguments: arguments, invocation: invocation, options: options).run()
+    case .coverage:
+      return try await CoverageCommand(arguments: arguments, invocation: invocation, options: options).run()
     case .hook: return try HookCommand(arguments: arguments, invocation: invocation).run()
     case .explain: return try ExplainCommand(arguments: arguments, invocation: invocation).run()
     case .rules:

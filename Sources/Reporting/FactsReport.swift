@@ -5,36 +5,38 @@ public enum FactsReport {
   /// An array with one object a line.
   public static func json(_ facts: [Fact]) -> [UInt8] {
     var writer = JSONWriter()
-    writer.lines(facts) { writer, fact in
-      writer.object { writer in
-        writer.member("path", fact.location.path)
-        writer.member("line", fact.location.line)
-        writer.member("column", fact.location.column)
-        writer.member("part", fact.part)
-        writer.member("property", fact.property.spelling)
-        writer.member("state", fact.state.description)
-        writer.member("value") { $0.value(fact.value) }
-        writer.member("unit", fact.unit.rawValue)
-        writer.member("text", fact.text)
-        writer.member("platform", fact.platform.rawValue)
-        if let page = fact.location.page { writer.page(page) }
-        if !fact.derivation.isEmpty {
-          writer.member("derivation") { writer in
-            writer.array { writer in
-              for step in fact.derivation {
-                writer.object { writer in
-                  writer.member("name", step.name)
-                  writer.member("path", step.location.path)
-                  writer.member("line", step.location.line)
-                }
+    writer.lines(facts, fact)
+    writer.newline()
+    return writer.bytes
+  }
+
+  static func fact(_ writer: inout JSONWriter, _ fact: Fact) {
+    writer.object { writer in
+      writer.member("path", fact.location.path)
+      writer.member("line", fact.location.line)
+      writer.member("column", fact.location.column)
+      writer.member("part", fact.part)
+      writer.member("property", fact.property.spelling)
+      writer.member("state", fact.state.description)
+      writer.member("value") { $0.value(fact.value) }
+      writer.member("unit", fact.unit.rawValue)
+      writer.member("text", fact.text)
+      writer.member("platform", fact.platform.rawValue)
+      if let page = fact.location.page { writer.page(page) }
+      if !fact.derivation.isEmpty {
+        writer.member("derivation") { writer in
+          writer.array { writer in
+            for step in fact.derivation {
+              writer.object { writer in
+                writer.member("name", step.name)
+                writer.member("path", step.location.path)
+                writer.member("line", step.location.line)
               }
             }
           }
         }
       }
     }
-    writer.newline()
-    return writer.bytes
   }
 
   /// A table: place, part, property with its state, value, the text it was read from.
