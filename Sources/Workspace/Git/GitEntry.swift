@@ -1,63 +1,75 @@
-/// One path of an index or of a revision, as git lists it.
-struct GitEntry: Hashable, Sendable {
+/// One path of an index or of a revision, as git lists it: a stretch of that listing.
+struct GitEntry: Sendable {
   enum Kind: Hashable, Sendable {
     case file, link, submodule
     /// In the index only: a merge has left several versions.
     case unmerged
   }
 
-  /// From the top of the repository, with `/`; nil where the name is no UTF-8.
-  var path: String?
-  /// The path with replacement characters where the name is no UTF-8.
-  var legiblePath: String
+  /// From the top of the repository, with `/`.
+  var path: ArraySlice<UInt8>
   var kind: Kind
   /// The object's name in hexadecimal.
-  var object: String
+  var object: ArraySlice<UInt8>
 
-  private init(path bytes: ArraySlice<UInt8>, kind: Kind, object: String) {
-    path = String(validating: bytes, as: UTF8.self)
-    legiblePath = String(decoding: bytes, as: UTF8.self)
-    self.kind = kind
+  private init(path: ArraySlice<UInt8>, mode: ArraySlice<UInt8>, isUnmerged: Bool, object: ArraySlice<UInt8>)
+  {
+    self.path = path
     self.object = object
+    if isUnmerged {
+      kind = .unmerged
+    } else if mode.elementsEqual("120000".utf8) {
+      kind = .link
+    } else {
+      kind = mode.elementsEqual("160000".utf8) ? .submodule : .file
+    }
   }
 
   /// Entries of `git ls-tree -r -z`: `mode type object<TAB>path`, each with a zero byte at its end.
   static func entries(ofTreeListing bytes: [UInt8]) -> [GitEntry] {
-    bytes.split(separator: 0).compactMap { record in
-      guard let tab = record.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
+    var entries: [GitEntry] = []
+    var records = GitRecords(bytes: bytes)
+    while let record = records.next() {
+      guard let tab = record.firstIndex(of: UInt8(ascii: "\t")) else { continue }
       let fields = record[..<tab].split(separator: UInt8(ascii: " "))
-      guard fields.count == 3 else { return nil }
-      return GitEntry(
-        path: record[(tab + 1)...], kind: kind(ofMode: fields[0]),
-        object: String(decoding: fields[2], as: UTF8.self))
+      guard fields.count == 3 else { continue }
+      entries.append(
+        GitEntry(path: record[(tab + 1)...], mode: fields[0], isUnmerged: false, object: fields[2]))
     }
+    return entries
   }
 
   /// The new side of `git diff-index --raw -z`: `:mode mode object object letter`, a zero byte, the path.
   static func entries(ofRawDifference bytes: [UInt8]) -> [GitEntry] {
     var entries: [GitEntry] = []
-    var places: [ArraySlice<UInt8>: Int] = [:]
-    let records = bytes.split(separator: 0)
-    for (head, path) in zip(records.indices, records.indices.dropFirst()) where head.isMultiple(of: 2) {
-      let fields = records[head].split(separator: UInt8(ascii: " "))
+    var records = GitRecords(bytes: bytes)
+    while let head = records.next(), let path = records.next() {
+      let fields = head.split(separator: UInt8(ascii: " "))
       guard fields.count == 5 else { continue }
       let isUnmerged = fields[4].first == UInt8(ascii: "U")
-      let entry = GitEntry(
-        path: records[path], kind: isUnmerged ? .unmerged : kind(ofMode: fields[1]),
-        object: String(decoding: fields[3], as: UTF8.self))
-      // An unmerged path is listed once more with the version that the work tree would give it.
-      if let place = places[records[path]] {
-        if isUnmerged { entries[place] = entry }
-        continue
+      let entry = GitEntry(path: path, mode: fields[1], isUnmerged: isUnmerged, object: fields[3])
+      // An unmerged path is listed twice: also with the version that would be taken.
+      if let last = entries.last, last.path == path {
+        if isUnmerged { entries[entries.count - 1] = entry }
+      } else {
+        entries.append(entry)
       }
-      places[records[path]] = entries.count
-      entries.append(entry)
     }
     return entries
   }
+}
 
-  private static func kind(ofMode mode: ArraySlice<UInt8>) -> Kind {
-    if mode.elementsEqual("120000".utf8) { return .link }
-    return mode.elementsEqual("160000".utf8) ? .submodule : .file
+/// The stretches of a listing between zero bytes.
+private struct GitRecords {
+  let bytes: [UInt8]
+  private var start = 0
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func next() -> ArraySlice<UInt8>? {
+    guard start < bytes.count else { return nil }
+    let end = bytes[start...].firstIndex(of: 0) ?? bytes.count
+    defer { start = end + 1 }
+    return bytes[start..<end]
   }
 }

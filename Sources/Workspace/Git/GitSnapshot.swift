@@ -4,9 +4,7 @@ public struct GitSnapshot: FileStore {
   public let repository: GitRepository
   /// As messages call it: `the index`, or the short name of a commit.
   public let name: String
-  let root: GitNode
-  /// Paths that are no UTF-8, made legible.
-  let unnameable: [String]
+  private let root: GitFolder
   private let objects: GitObjects
   private let disk = Disk()
 
@@ -16,8 +14,7 @@ public struct GitSnapshot: FileStore {
   init(repository: GitRepository, entries: [GitEntry], name: String) {
     self.repository = repository
     self.name = name
-    root = GitNode(entries: entries)
-    unnameable = entries.filter { $0.path == nil }.map(\.legiblePath)
+    root = GitFolder(entries: entries)
     objects = GitObjects(git: repository.git)
   }
 
@@ -35,18 +32,18 @@ public struct GitSnapshot: FileStore {
 
   public func files(of folder: String, ending: String) throws(WorkspaceError) -> [String] {
     guard let inner = repository.inner(folder) else { return try disk.files(of: folder, ending: ending) }
-    return try entries(of: inner, named: folder).filter { name, node in
-      if case .folder = node { return false }
-      return !name.hasPrefix(".") && name.hasSuffix(ending)
-    }.map(\.key).sorted()
+    return try children(of: inner, named: folder).filter { child in
+      if case .folder = child.node { return false }
+      return !child.name.hasPrefix(".") && child.name.hasSuffix(ending)
+    }.map(\.name).sorted()
   }
 
   public func folders(of folder: String) throws(WorkspaceError) -> [String] {
     guard let inner = repository.inner(folder) else { return try disk.folders(of: folder) }
-    return try entries(of: inner, named: folder).filter { name, node in
-      if case .folder = node { return !name.hasPrefix(".") }
+    return try children(of: inner, named: folder).filter { child in
+      if case .folder = child.node { return !child.name.hasPrefix(".") }
       return false
-    }.map(\.key).sorted()
+    }.map(\.name).sorted()
   }
 
   public func read(_ path: String, limit: Int) throws(WorkspaceError) -> [UInt8] {
@@ -70,17 +67,17 @@ public struct GitSnapshot: FileStore {
   func resolve(_ path: String) throws(WorkspaceError) -> (node: GitNode, path: String)? {
     var rest = path.split(separator: "/").map(String.init)[...]
     var walked: [String] = []
-    var folders: [GitNode] = [root]
+    var nodes: [GitNode] = [.folder(root)]
     var links = 0
     while let name = rest.popFirst() {
       if name == "." { continue }
       if name == ".." {
         guard !walked.isEmpty else { return nil }
         walked.removeLast()
-        folders.removeLast()
+        nodes.removeLast()
         continue
       }
-      guard case .folder(let entries)? = folders.last, let node = entries[name] else { return nil }
+      guard case .folder(let folder)? = nodes.last, let node = folder.child(named: name) else { return nil }
       if case .link(let object) = node {
         links += 1
         let target = String(decoding: try bytes(ofLink: object, named: path), as: UTF8.self)
@@ -89,9 +86,9 @@ public struct GitSnapshot: FileStore {
         continue
       }
       walked.append(name)
-      folders.append(node)
+      nodes.append(node)
     }
-    guard let node = folders.last else { return nil }
+    guard let node = nodes.last else { return nil }
     return (node, walked.joined(separator: "/"))
   }
 
@@ -109,10 +106,10 @@ public struct GitSnapshot: FileStore {
     try objects.bytes(of: object, path: path, limit: 4096)
   }
 
-  private func entries(of folder: String, named name: String) throws(WorkspaceError) -> [String: GitNode] {
-    guard case .folder(let entries)? = try resolve(folder)?.node else {
+  private func children(of folder: String, named name: String) throws(WorkspaceError) -> [GitFolder.Child] {
+    guard case .folder(let folder)? = try resolve(folder)?.node else {
       throw .missing(path: "\(name) in \(self.name)")
     }
-    return entries
+    return folder.children.filter(\.isNamed)
   }
 }

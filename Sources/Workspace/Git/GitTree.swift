@@ -13,13 +13,8 @@ struct GitTree: SourceTree {
 
   func files(matching globs: [Glob]) throws(WorkspaceError) -> Listing {
     var listing = Listing()
-    if case .folder(let entries)? = try snapshot.resolve(root)?.node {
-      try walk("", entries, GlobWalk(globs: globs), into: &listing)
-    }
-    for path in snapshot.unnameable where path.hasPrefix(root) {
-      let inner = String(path.dropFirst(root.count))
-      guard globs.contains(where: { $0.matches(inner) }) else { continue }
-      listing.skipped.append(.init(path: inner, reason: "its name is not UTF-8"))
+    if case .folder(let folder)? = try snapshot.resolve(root)?.node {
+      try walk("", folder, GlobWalk(globs: globs), into: &listing)
     }
     listing.files.sort { $0.path < $1.path }
     listing.skipped.sort { $0.path < $1.path }
@@ -41,16 +36,20 @@ struct GitTree: SourceTree {
     return object
   }
 
-  /// `folder` is relative to the root, and empty or with a `/` at its end.
+  /// The folder's path is relative to the root, and empty or with a `/` at its end.
   private func walk(
-    _ folder: String, _ entries: [String: GitNode], _ place: GlobWalk, into listing: inout Listing
+    _ path: String, _ folder: GitFolder, _ place: GlobWalk, into listing: inout Listing
   ) throws(WorkspaceError) {
-    for (name, entry) in entries {
-      let path = folder + name
-      let next = place.entering(name, through: passage(of: entry, named: name))
+    for child in folder.children {
+      let next = place.entering(child.name, through: passage(of: child.node, named: child.name))
       guard next.isMatch || next.mayMatchBelow else { continue }
-      var node = entry
-      if case .link = entry {
+      let path = path + child.name
+      guard child.isNamed else {
+        listing.skipped.append(.init(path: path, reason: "its name is not UTF-8"))
+        continue
+      }
+      var node = child.node
+      if case .link = node {
         guard let found = try snapshot.resolve(root + path), isInside(found.path) else {
           if next.isMatch {
             listing.skipped.append(.init(path: path, reason: "the link leads nowhere in \(snapshot.name)"))
