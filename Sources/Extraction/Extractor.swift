@@ -16,12 +16,13 @@ public struct Extractor: Sendable {
   /// The facts of every file of a port, sorted by place. Names are resolved across all the files.
   public func extract(_ module: Module) -> Extraction {
     let vocabulary = vocabulary.prepared(for: module)
+    let style = writesStyles ? StyleTokens(module: module, dialect: dialect) : nil
     var extraction = Extraction()
     var uses: Set<Fact> = []
     for file in module.files.indices {
       var facts = FactCollector(module: module, vocabulary: vocabulary)
       ConstantFacts.add(file: file, into: &facts)
-      TokenFacts.add(file: file, lexicon: lexicon, into: &facts)
+      TokenFacts.add(file: file, lexicon: lexicon, style: style, into: &facts)
       vocabulary.extract(file: file, into: &facts)
       TaughtFacts.add(file: file, lexicon: lexicon, into: &facts)
       extraction.facts += facts.facts
@@ -43,6 +44,14 @@ public struct Extractor: Sendable {
     case .swiftUI: SwiftUIVocabulary(dialect: dialect, lexicon: lexicon)
     case .compose: ComposeVocabulary(dialect: dialect, lexicon: lexicon)
     case .uniwind, .nativeWind, .styleSheet: ReactNativeVocabulary(dialect: dialect, lexicon: lexicon)
+    }
+  }
+
+  /// Whether colours and lengths are written as style sheets write them.
+  private var writesStyles: Bool {
+    switch dialect.platform {
+    case .swiftUI, .compose: false
+    case .uniwind, .nativeWind, .styleSheet: true
     }
   }
 

@@ -19,7 +19,7 @@ enum PlatformGuess {
       switch Language(path: file.path) {
       case .swift: byPlatform[.swiftUI, default: []].append(file)
       case .kotlin: byPlatform[.compose, default: []].append(file)
-      case .tsx, .typescript:
+      case .tsx, .typescript, .css:
         if let platform = try platform(of: file, in: tree) {
           byPlatform[platform, default: []].append(file)
         } else {

@@ -1,4 +1,5 @@
 import SyntaxTree
+import TreeSitterCSS
 import TreeSitterKotlin
 import TreeSitterSwift
 import TreeSitterTSX
@@ -6,7 +7,7 @@ import TreeSitterTypeScript
 
 /// A language that lowers into the program model.
 public enum Language: String, Hashable, Sendable, CaseIterable {
-  case swift, kotlin, tsx, typescript
+  case swift, kotlin, tsx, typescript, css
 
   /// The language of a file, by its ending; nil for one that no port is written in.
   public init?(path: String) {
@@ -16,6 +17,7 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
     case "kt", "kts": self = .kotlin
     case "tsx", "jsx": self = .tsx
     case "ts", "mts", "cts", "js", "mjs", "cjs": self = .typescript
+    case "css": self = .css
     default: return nil
     }
   }
@@ -27,6 +29,7 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
     case .kotlin: Self.kotlinGrammar
     case .tsx: Self.tsxGrammar
     case .typescript: Self.typescriptGrammar
+    case .css: Self.cssGrammar
     }
   }
 
@@ -34,4 +37,5 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
   private static let kotlinGrammar = Grammar(name: "kotlin", language: tree_sitter_kotlin())
   private static let tsxGrammar = Grammar(name: "tsx", language: tree_sitter_tsx())
   private static let typescriptGrammar = Grammar(name: "typescript", language: tree_sitter_typescript())
+  private static let cssGrammar = Grammar(name: "css", language: tree_sitter_css())
 }

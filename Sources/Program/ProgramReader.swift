@@ -27,6 +27,7 @@ public struct ProgramReader: Sendable {
     case .swift: SwiftRewrites.apply(to: bytes)
     case .kotlin: KotlinRewrites.apply(to: bytes)
     case .tsx, .typescript: TSXRewrites.apply(to: bytes)
+    case .css: nil
     }
   }
 
@@ -35,6 +36,7 @@ public struct ProgramReader: Sendable {
     case .swift: SwiftLowering.lower(tree)
     case .kotlin: KotlinLowering.lower(tree)
     case .tsx, .typescript: TSXLowering.lower(tree, language: language)
+    case .css: CSSLowering.lower(tree)
     }
   }
 }

@@ -20,6 +20,7 @@ func ending(_ language: Language) -> String {
   case .kotlin: "kt"
   case .tsx: "tsx"
   case .typescript: "ts"
+  case .css: "css"
   }
 }
 

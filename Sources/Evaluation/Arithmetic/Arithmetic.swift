@@ -28,7 +28,7 @@ extension Language {
     switch self {
     case .swift: SwiftArithmetic.self
     case .kotlin: KotlinArithmetic.self
-    case .tsx, .typescript: TypeScriptArithmetic.self
+    case .tsx, .typescript, .css: TypeScriptArithmetic.self
     }
   }
 }

@@ -67,7 +67,7 @@ struct ParameterMatcher {
     switch program.language {
     case .swift: return matchSwift(parameters, arguments)
     case .kotlin: return matchKotlin(parameters, arguments)
-    case .tsx, .typescript: return matchScript(parameters, arguments)
+    case .tsx, .typescript, .css: return matchScript(parameters, arguments)
     }
   }
 

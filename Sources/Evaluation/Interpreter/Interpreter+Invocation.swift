@@ -297,7 +297,7 @@ extension Interpreter {
       switch program.language {
       case .swift: return items.count == 1 ? value : .unit
       case .kotlin: return value
-      case .tsx, .typescript: return .null
+      case .tsx, .typescript, .css: return .null
       }
     }
     pop(scope, unlessClosuresSince: count)

@@ -211,7 +211,7 @@ extension Interpreter {
       if name == "ordinal" { return .number(.integer(Int64(value.ordinal), .int32)) }
       if let override = try entryMember(name, declaration, value, inner) { return override }
       return try constructorArgument(name, declaration, entry, inner)
-    case .tsx, .typescript: break
+    case .tsx, .typescript, .css: break
     }
     return nil
   }

@@ -288,7 +288,7 @@ extension Interpreter {
       case .sp, .em: ["TextUnit"]
       default: ["Int", "Number", "Comparable"]
       }
-    case .tsx, .typescript: ["Number"]
+    case .tsx, .typescript, .css: ["Number"]
     }
   }
 }

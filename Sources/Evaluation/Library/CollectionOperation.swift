@@ -23,7 +23,7 @@ enum CollectionOperation: Sendable {
     switch language {
     case .swift: swift[name]
     case .kotlin: kotlin[name]
-    case .tsx, .typescript: script[name]
+    case .tsx, .typescript, .css: script[name]
     }
   }
 

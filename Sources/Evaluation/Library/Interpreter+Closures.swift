@@ -106,7 +106,7 @@ extension Interpreter {
     switch language(place) {
     case .swift: .number(.integer(Int64(value), .int64))
     case .kotlin: .number(.integer(Int64(value), .int32))
-    case .tsx, .typescript: .number(.floating(Double(value), .number))
+    case .tsx, .typescript, .css: .number(.floating(Double(value), .number))
     }
   }
 

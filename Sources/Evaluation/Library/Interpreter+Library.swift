@@ -6,7 +6,7 @@ extension Interpreter {
     switch language(place) {
     case .swift: SwiftLibrary.constants[name]
     case .kotlin: KotlinLibrary.constants[name]
-    case .tsx, .typescript: TypeScriptLibrary.constants[name]
+    case .tsx, .typescript, .css: TypeScriptLibrary.constants[name]
     }
   }
 
@@ -14,7 +14,7 @@ extension Interpreter {
     switch language(place) {
     case .swift: SwiftLibrary.functions.contains(name)
     case .kotlin: KotlinLibrary.functions.contains(name)
-    case .tsx, .typescript: TypeScriptLibrary.functions.contains(name)
+    case .tsx, .typescript, .css: TypeScriptLibrary.functions.contains(name)
     }
   }
 
@@ -22,7 +22,7 @@ extension Interpreter {
     switch language(place) {
     case .swift: SwiftLibrary.types.contains(name)
     case .kotlin: KotlinLibrary.types.contains(name)
-    case .tsx, .typescript: TypeScriptLibrary.types.contains(name)
+    case .tsx, .typescript, .css: TypeScriptLibrary.types.contains(name)
     }
   }
 
@@ -36,7 +36,7 @@ extension Interpreter {
       switch language(place) {
       case .swift: result = try swiftFunction(name, of: type, arguments, site)
       case .kotlin: result = try kotlinFunction(name, of: type, arguments, site)
-      case .tsx, .typescript: result = try scriptFunction(name, of: type, arguments, site)
+      case .tsx, .typescript, .css: result = try scriptFunction(name, of: type, arguments, site)
       }
       return try result.map { (value) throws(Signal) in try bounded(value, at: id, place) }
     } catch {
@@ -49,7 +49,7 @@ extension Interpreter {
     switch language(place) {
     case .swift: SwiftLibrary.constant(name, of: type) ?? swiftFunctionValue(name, of: type)
     case .kotlin: KotlinLibrary.constant(name, of: type)
-    case .tsx, .typescript: TypeScriptLibrary.constant(name, of: type) ?? scriptFunctionValue(name, of: type)
+    case .tsx, .typescript, .css: TypeScriptLibrary.constant(name, of: type) ?? scriptFunctionValue(name, of: type)
     }
   }
 
@@ -61,7 +61,7 @@ extension Interpreter {
       switch language(place) {
       case .swift: return try swiftProperty(name, of: contents(base), site)
       case .kotlin: return try kotlinProperty(name, of: contents(base), site)
-      case .tsx, .typescript: return try scriptProperty(name, of: contents(base), site)
+      case .tsx, .typescript, .css: return try scriptProperty(name, of: contents(base), site)
       }
     } catch {
       guard case .undecided(let cause) = error else { throw error }
@@ -77,7 +77,7 @@ extension Interpreter {
       switch language(place) {
       case .swift: return try swiftMethod(name, on: receiver, arguments, site)
       case .kotlin: return try kotlinMethod(name, on: receiver, arguments, site)
-      case .tsx, .typescript: return try scriptMethod(name, on: receiver, arguments, site)
+      case .tsx, .typescript, .css: return try scriptMethod(name, on: receiver, arguments, site)
       }
     } catch {
       guard case .undecided(let cause) = error else { throw error }

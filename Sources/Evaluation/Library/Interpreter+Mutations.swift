@@ -8,7 +8,7 @@ extension Interpreter {
     switch language(site.place) {
     case .swift: return try mutateSwift(elements, name, arguments, site)
     case .kotlin: return try mutateKotlin(elements, name, arguments, site)
-    case .tsx, .typescript: return try mutateScript(elements, name, arguments, site)
+    case .tsx, .typescript, .css: return try mutateScript(elements, name, arguments, site)
     }
   }
 

@@ -10,7 +10,7 @@ enum PlatformColor {
     switch language {
     case .swift: ["Color", "UIColor", "NSColor"].contains(type) ? swift[name] : nil
     case .kotlin: type == "Color" ? kotlin[name] : nil
-    case .tsx, .typescript: nil
+    case .tsx, .typescript, .css: nil
     }
   }
 

@@ -9,20 +9,28 @@ import Program
 struct TokenFacts {
   let module: Module
   let file: Int
-  let lexicon: Lexicon
   private var reader: TokenReader
   private var sink: ShadowSink?
+  /// Nil where the port writes no theme as objects.
+  private var objects: ObjectTables?
 
-  static func add(file: Int, lexicon: Lexicon, into facts: inout FactCollector) {
-    let program = facts.module.files[file].program
+  /// - Parameter style: how the strings of a theme are read; nil for the native platforms.
+  static func add(file: Int, lexicon: Lexicon, style: StyleTokens?, into facts: inout FactCollector) {
+    let module = facts.module
+    let program = module.files[file].program
+    if let style, program.language == .css {
+      StyleSheetTables(style: style, file: file).add(into: &facts)
+      return
+    }
+    let objects = style.map { ObjectTables(module: module, lexicon: lexicon, style: $0) }
     var tokens = TokenFacts(
-      module: facts.module, file: file, lexicon: lexicon, reader: TokenReader(module: facts.module))
+      module: module, file: file, reader: TokenReader(module: module), objects: objects)
     for node in program.ids {
       guard case .property(let id) = program[node], program[id].pattern == nil,
         let value = program[id].initializer
       else { continue }
       let place = Reference(file: file, node: node)
-      guard facts.module.isConstant(place) else { continue }
+      guard module.isConstant(place) else { continue }
       tokens.add(program[id], Reference(file: file, node: value), at: place, into: &facts)
     }
   }
@@ -37,6 +45,10 @@ struct TokenFacts {
     let type = property.type.map { SwiftUITypes.plain(program[$0]) }
     guard let value = reader.value(of: initializer, expecting: type) else { return }
     let name = program[property.name]
+    if let objects {
+      if let record = value.record { objects.add(record, named: name, into: &facts) }
+      return
+    }
     let writer = TokenWriter(module: module, initializer: initializer)
     let token = name.tokenName
     switch value {

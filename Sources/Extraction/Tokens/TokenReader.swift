@@ -247,9 +247,13 @@ struct TokenReader {
       case .entry(let key, let inner):
         guard let name = program.plainText(of: key) ?? program.numberText(of: key) else { continue }
         record[name] = value(of: place.at(inner), in: scope) ?? .unknown(place.at(inner))
+        record.places[name] = place.at(inner)
       case .spread(let inner):
         guard let other = value(of: place.at(inner), in: scope)?.record else { continue }
-        for name in other.names { record[name] = other[name] }
+        for name in other.names {
+          record[name] = other[name]
+          record.places[name] = other.places[name]
+        }
       default: continue
       }
     }
@@ -274,7 +278,7 @@ extension Language {
   fileprivate var hasIntegers: Bool {
     switch self {
     case .swift, .kotlin: true
-    case .tsx, .typescript: false
+    case .tsx, .typescript, .css: false
     }
   }
 }

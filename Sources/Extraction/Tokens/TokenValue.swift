@@ -34,6 +34,8 @@ struct TokenNumber {
   var unit: ParityModel.Unit = .none
   /// Integers divide without a remainder.
   var isInteger = false
+  /// A number that counts nothing, such as a line height that is a multiple of the size.
+  var isPlain = false
   /// How many digits it has where it is written in hexadecimal: eight hold an opacity.
   var hexDigits: Int?
   var literals: [Reference] = []
@@ -70,6 +72,8 @@ struct TokenRecord {
   var type = ""
   private(set) var names: [String] = []
   private var values: [String: TokenValue] = [:]
+  /// The expression that gives a field its value.
+  var places: [String: Reference] = [:]
 
   init(type: String = "") { self.type = type }
 

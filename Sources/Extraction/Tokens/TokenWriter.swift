@@ -16,7 +16,7 @@ struct TokenWriter {
       let place = place(of: shade.literals)
       facts.add(
         .constant(name), value: .text(shade.raw.text), unit: .rgba, state: state.and(shade.state),
-        range: module.program(place).range(place.node), at: place, part: part)
+        range: range(of: place), at: place, part: part)
     }
   }
 
@@ -33,20 +33,48 @@ struct TokenWriter {
         let place = place(of: number.literals)
         facts.add(
           property, value: .rounded(number.value), unit: unit(of: number, as: field.name),
-          range: module.program(place).range(place.node), at: place, part: part)
+          range: range(of: place), at: place, part: part)
       } else if case .unknown(let place) = field.value {
         facts.addUnreadable(property, at: place, because: "the value of a token is decided elsewhere")
       }
     }
   }
 
+  /// A length, such as a radius.
+  func add(length number: TokenNumber, named name: String, part: String?, into facts: inout FactCollector) {
+    let place = place(of: number.literals)
+    let unit = number.unit == .none ? ParityModel.Unit.pt : number.unit
+    facts.add(
+      .constant(name), value: .rounded(number.value), unit: unit, range: range(of: place), at: place,
+      part: part)
+  }
+
+  /// The layers of a shadow: those behind the first have their number in front of their fields.
+  func add(layers: [TokenRecord], named name: String, part: String?, into facts: inout FactCollector) {
+    for (index, layer) in layers.enumerated() {
+      let fields = layer.shadowFields.map { (index == 0 ? $0.name : "\(index + 1).\($0.name)", $0.value) }
+      add(fields, named: name, part: part, into: &facts)
+    }
+  }
+
   /// A plain number is a length where its platform writes lengths so.
   private func unit(of number: TokenNumber, as field: String) -> ParityModel.Unit {
-    if number.unit != .none || field == "fontWeight" || field == "opacity" { return number.unit }
+    if number.unit != .none || number.isPlain || field.hasSuffix("fontWeight") || field.hasSuffix("opacity") {
+      return number.unit
+    }
     switch module.program(initializer).language {
-    case .swift, .tsx, .typescript: return .pt
+    case .swift, .tsx, .typescript, .css: return .pt
     case .kotlin: return .none
     }
+  }
+
+  /// A place without the quotes of a string, which are not part of what is stated.
+  private func range(of place: Reference) -> ByteRange {
+    let program = module.program(place)
+    if program.language != .css, case .string = program[place.node] {
+      return program.lastWordRange(of: place.node)
+    }
+    return program.range(place.node)
   }
 
   /// The smallest expression around all the literals; the whole one where they stand elsewhere.
