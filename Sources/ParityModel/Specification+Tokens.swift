@@ -61,33 +61,3 @@ public struct Teaching: Hashable, Sendable {
     self.origin = origin
   }
 }
-
-/// What the tokens of one kind are worth.
-public struct TokenTable: Hashable, Sendable {
-  public var unit: Unit
-  public var tokens: [Token]
-  public var origin: Origin
-
-  public struct Token: Hashable, Sendable {
-    public var name: String
-    /// A value a mode (`light`, `dark`); the empty state where a mode makes no difference.
-    public var values: [State: Quantity]
-    public var exceptions: [Pin.Exception]
-    public var origin: Origin
-
-    public init(
-      name: String, values: [State: Quantity], exceptions: [Pin.Exception] = [], origin: Origin
-    ) {
-      self.name = name
-      self.values = values
-      self.exceptions = exceptions
-      self.origin = origin
-    }
-  }
-
-  public init(unit: Unit, tokens: [Token], origin: Origin) {
-    self.unit = unit
-    self.tokens = tokens
-    self.origin = origin
-  }
-}

@@ -8,7 +8,6 @@ public struct Specification: Hashable, Sendable {
   public var aliases: [TokenAlias]
   public var namespaces: [TokenNamespace]
   public var teachings: [Teaching]
-  public var tables: [TokenTable]
   public var levels: [RuleLevel]
 
   /// The files of one port.
@@ -43,8 +42,7 @@ public struct Specification: Hashable, Sendable {
   public init(
     project: String = "", projectOrigin: Origin? = nil, sources: [Source] = [],
     components: [ComponentSpec] = [],
-    aliases: [TokenAlias] = [], namespaces: [TokenNamespace] = [], teachings: [Teaching] = [],
-    tables: [TokenTable] = [], levels: [RuleLevel] = []
+    aliases: [TokenAlias] = [], namespaces: [TokenNamespace] = [], teachings: [Teaching] = [], levels: [RuleLevel] = []
   ) {
     self.project = project
     self.projectOrigin = projectOrigin
@@ -53,7 +51,6 @@ public struct Specification: Hashable, Sendable {
     self.aliases = aliases
     self.namespaces = namespaces
     self.teachings = teachings
-    self.tables = tables
     self.levels = levels
   }
 }

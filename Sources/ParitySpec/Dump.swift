@@ -4,8 +4,8 @@
 public struct Dump: Sendable {
   public private(set) var text = ""
 
-  public init(_ project: Project, _ components: [Component]) {
-    self.init(components)
+  public init(_ project: Project, _ components: [Component], tokens: [Tokens] = []) {
+    self.init(components + tokens.map(\.component))
     var head = Dump([])
     head.line(0, "project \(quoted(project.name))", at: project.line)
     for item in project.items { head.line(1, item.text, at: item.line) }

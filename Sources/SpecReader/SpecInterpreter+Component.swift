@@ -10,11 +10,7 @@ extension SpecInterpreter {
     finish(arguments)
     if name == nil, step.arguments.allSatisfy(\.isTrailing) { missing("a name", of: step) }
     var component = ComponentSpec(name: name ?? "", origin: origin(of: step))
-    if let first = specification.components.first(where: { $0.name == component.name }) {
-      problem(
-        "the component '\(component.name)' is declared twice", at: step,
-        advice: "the other is in \(first.origin.path):\(first.origin.line)")
-    }
+    reportSecond(component, step)
     guard let body, let statements = elements(body), !statements.isEmpty else {
       problem(
         "a component says something", at: step, advice: "add a Part, a Constant or a Parameter")
@@ -22,6 +18,13 @@ extension SpecInterpreter {
     }
     for statement in statements { read(statement, into: &component) }
     specification.components.append(component)
+  }
+
+  mutating func reportSecond(_ component: ComponentSpec, _ step: Step) {
+    guard let first = specification.components.first(where: { $0.name == component.name }) else { return }
+    problem(
+      "the component '\(component.name)' is declared twice", at: step,
+      advice: "the other is in \(first.origin.path):\(first.origin.line)")
   }
 
   private mutating func read(_ chain: Chain, into component: inout ComponentSpec) {

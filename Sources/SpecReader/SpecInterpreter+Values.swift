@@ -19,6 +19,7 @@ extension SpecInterpreter {
       return [.exactly(Quantity(.boolean(flag), .bool))]
     case .string:
       guard let unit = kind.textUnit else { return unreadable(reference, kind) }
+      if kind == .color, string(reference)?.utf8.first == 35 { return rawColor(reference, opacity: nil) }
       guard let text = string(reference) else {
         problem(
           "\(kind.noun) cannot be interpolated: '\(self.text(reference))'", at: reference,
@@ -82,15 +83,17 @@ extension SpecInterpreter {
       guard case .argument(let label, let value, _) = program[node] else { return nil }
       return (label.map { program[$0] }, reference.at(value))
     }
-    guard arguments.allSatisfy({ $0.label == nil }) else { return unreadable(reference, kind) }
-    let values = arguments.map(\.value)
+    let isHex = arguments.map(\.label) == [nil, "opacity"] && kind == .color
+    guard isHex || arguments.allSatisfy({ $0.label == nil }) else { return unreadable(reference, kind) }
+    let opacity = isHex ? arguments[1].value : nil
+    let values = isHex ? [arguments[0].value] : arguments.map(\.value)
     switch program[callee] {
     case .implicitMember(let name):
-      return function(program[name], values, reference, kind, depth: depth)
+      return function(program[name], values, reference, kind, opacity: opacity, depth: depth)
     case .member(let base, let name, _):
       let name = program[name]
       if case .name(let type) = program[base], program[type] == kind.rawValue {
-        return function(name, values, reference, kind, depth: depth)
+        return function(name, values, reference, kind, opacity: opacity, depth: depth)
       }
       if name == "opacity", kind == .color {
         return faded(reference.at(base), values, reference, depth: depth)
@@ -119,8 +122,10 @@ extension SpecInterpreter {
   }
 
   private mutating func function(
-    _ name: String, _ values: [Reference], _ reference: Reference, _ kind: ValueKind, depth: Int
+    _ name: String, _ values: [Reference], _ reference: Reference, _ kind: ValueKind, opacity: Reference?,
+    depth: Int
   ) -> [Expectation]? {
+    guard opacity == nil || name == "hex" else { return unreadable(reference, kind) }
     if name == "anyOf" {
       guard values.count >= 2 else {
         problem("'anyOf' needs two values or more", at: reference)
@@ -155,13 +160,8 @@ extension SpecInterpreter {
       let points = numbers.map { Value.number($0).description }.joined(separator: ", ")
       return [.exactly(Quantity(.text("cubic-bezier(\(points))"), .easing))]
     case .hex:
-      guard values.count == 1, let digits = string(values[0])?.uppercased(), digits.hasPrefix("#"),
-        [7, 9].contains(digits.utf8.count), digits.dropFirst().allSatisfy(\.isHexDigit)
-      else {
-        problem("a colour is written #RRGGBB or #RRGGBBAA", at: reference)
-        return nil
-      }
-      return [.exactly(Quantity(.text(digits.utf8.count == 7 ? digits + "FF" : digits), .rgba))]
+      guard let digits = values.first, values.count == 1 else { return unreadable(reference, kind) }
+      return rawColor(digits, opacity: opacity)
     case .wrapped(let inner):
       guard values.count == 1 else { return unreadable(reference, kind) }
       return expectations(values[0], as: inner, depth: depth + 1)

@@ -38,7 +38,7 @@ struct SpecInterpreter {
       guard let initializer = program[id].initializer else { return }
       element(reference.at(initializer))
     case .call:
-      if let chain = module.chain(reference), ["Project", "Component"].contains(chain.root.name) {
+      if let chain = module.chain(reference), ["Project", "Component", "Tokens"].contains(chain.root.name) {
         problem(
           "\(chain.root.name) has no name", at: chain.root,
           advice: "write let name = \(chain.root.name)(…) { … }")
@@ -68,6 +68,9 @@ struct SpecInterpreter {
     case "Component":
       noSteps(chain)
       readComponent(chain.root)
+    case "Tokens":
+      noSteps(chain)
+      readTokens(chain.root)
     case let name where ElementName(rawValue: name) != nil:
       if let element = ElementName(rawValue: name) { shared.append((reference, element, chain.root)) }
     case let name where name.first?.isUppercase == true && !ValueKind.names.contains(name):
@@ -99,11 +102,13 @@ enum ElementName: String, CaseIterable {
   case element = "Element"
   case constant = "Constant"
   case parameter = "Parameter"
+  case tokens = "Tokens"
+  case token = "Token"
 
   /// Where it belongs, and what to do when it stands elsewhere: the compiler says the same.
   var home: (rule: String, advice: String) {
     switch self {
-    case .project, .component:
+    case .project, .component, .tokens:
       (
         "a \(rawValue) stands at the top level of the file", "let name = \(rawValue)(\"…\") { … }"
       )
@@ -111,6 +116,7 @@ enum ElementName: String, CaseIterable {
       ("this is said of the whole project", "move it into Project(\"…\") { … }")
     case .part: ("a Part belongs to a component", "move it into Component(\"…\") { … }")
     case .element: ("an Element is drawn by a part", "move it into the braces of Part(\"…\") { … }")
+    case .token: ("a Token belongs to a table", "move it into Tokens(\"…\", in: …) { … }")
     case .constant, .parameter:
       ("this belongs to a component", "move it into Component(\"…\") { … }")
     }

@@ -41,6 +41,12 @@ struct MistakeTests {
       spec: "let c = Component(\"C\") { Component(\"D\") { Part(\"P\") } }",
       sentence: "a Component stands at the top level of the file: let name = Component(\"…\") { … }"),
     Mistake(
+      spec: "let t = Tokens(\"T\", in: [:]) { }",
+      sentence: "a table has tokens: add Token(\"…\", light: \"#…\", dark: \"#…\")"),
+    Mistake(
+      spec: "let c = Component(\"C\") { Token(\"lg\", 10) }",
+      sentence: "a Token belongs to a table: move it into Tokens(\"…\", in: …) { … }"),
+    Mistake(
       spec: "let p = Project(\"P\") { }",
       sentence: "a project names its ports: add Platform(.swiftUI, \"swift/**/*.swift\")"),
     Mistake(

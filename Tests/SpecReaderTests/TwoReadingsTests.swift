@@ -13,7 +13,7 @@ import Testing
 struct TwoReadingsTests {
   @Test("the compiled cases say what is read from their text")
   func cases() throws {
-    let compiled = Dump(SpecCases.project, [SpecCases.values, SpecCases.elements])
+    let compiled = Dump(SpecCases.project, [SpecCases.values, SpecCases.elements], tokens: [SpecCases.table])
     try expectSame(compiled, asTextOf: "Tests/SpecCases")
   }
 
@@ -27,7 +27,8 @@ struct TwoReadingsTests {
   @Test("the compiled spec of the pages says what is read from its text")
   func pages() throws {
     let compiled = Dump(
-      UIMSpecs.project, [UIMSpecs.header, UIMSpecs.imageViewer, UIMSpecs.sectionIndex, UIMSpecs.stepper])
+      UIMSpecs.project, [UIMSpecs.header, UIMSpecs.imageViewer, UIMSpecs.sectionIndex, UIMSpecs.stepper],
+      tokens: [UIMSpecs.colors, UIMSpecs.radii, UIMSpecs.typography, UIMSpecs.shadows])
     try expectSame(compiled, asTextOf: "specs/uim")
   }
 

@@ -9,10 +9,14 @@ public struct Component: Sendable {
     _ name: String, file: StaticString = #filePath, line: Int = #line,
     @ComponentBuilder content: () -> [ComponentItem]
   ) {
+    self.init(name: name, items: content(), file: "\(file)", line: line)
+  }
+
+  init(name: String, items: [ComponentItem], file: String, line: Int) {
     self.name = name
-    self.file = "\(file)"
+    self.items = items
+    self.file = file
     self.line = line
-    items = content()
   }
 }
 
@@ -53,6 +57,8 @@ public enum ComponentBuilder {
   public static func buildExpression(_ component: Component) -> [ComponentItem] { [] }
   @available(*, unavailable, message: "this is said of the whole project: move it into Project(\"…\") { … }")
   public static func buildExpression(_ item: some ProjectElement) -> [ComponentItem] { [] }
+  @available(*, unavailable, message: "a Token belongs to a table: move it into Tokens(\"…\", in: …) { … }")
+  public static func buildExpression(_ token: Token) -> [ComponentItem] { [] }
 }
 
 @resultBuilder

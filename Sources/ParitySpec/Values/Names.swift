@@ -41,5 +41,12 @@ public struct Names: Sendable, ExpressibleByDictionaryLiteral {
     return result
   }
 
+  /// The same names, each with a field behind it.
+  func appending(_ suffix: String) -> Names {
+    var result: Names = self
+    for index in entries.indices { result.entries[index].names = entries[index].names.map { $0 + suffix } }
+    return result
+  }
+
   static func everywhere(_ name: String) -> Names { [Platforms(rawValue: .max): .init(stringLiteral: name)] }
 }

@@ -23,3 +23,12 @@ func quoted(_ text: String) -> String {
   }
   return result + "\""
 }
+
+/// A colour as facts print it, `#RRGGBBAA` in capitals.
+func rgba(_ digits: String, _ opacity: Double) -> String {
+  let digits = digits.uppercased()
+  let color = String(digits.prefix(7))
+  let alpha = digits.utf8.count == 9 ? Int(digits.suffix(2), radix: 16) ?? 255 : 255
+  let byte = Int(max(0, min(255, (Double(alpha) * opacity).rounded())))
+  return color + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+}

@@ -9,7 +9,10 @@ public struct Color: Pinnable, ExpressibleByStringLiteral {
   public let alternatives: [Expected]
 
   public init(alternatives: [Expected]) { self.alternatives = alternatives }
-  public init(stringLiteral name: String) { self.init(.text(name, "color")) }
+  /// The name of a token, or a colour written out, `#RRGGBB` or `#RRGGBBAA`.
+  public init(stringLiteral name: String) {
+    self.init(name.utf8.first == 35 ? .text(rgba(name, 1), "rgba") : .text(name, "color"))
+  }
 
   /// The token, this opaque: `.onImage.opacity(0.15)`.
   public func opacity(_ opacity: Double) -> Color {
@@ -20,10 +23,9 @@ public struct Color: Pinnable, ExpressibleByStringLiteral {
       })
   }
 
-  /// A colour written out, `#RRGGBB` or `#RRGGBBAA`.
-  public static func hex(_ digits: String) -> Color {
-    let digits = digits.uppercased()
-    return Color(.text(digits.utf8.count == 7 ? digits + "FF" : digits, "rgba"))
+  /// A colour written out, `#RRGGBB` or `#RRGGBBAA`, this opaque.
+  public static func hex(_ digits: String, opacity: Double = 1) -> Color {
+    Color(.text(rgba(digits, opacity), "rgba"))
   }
 
   public static let transparent: Color = "transparent"
