@@ -41,6 +41,7 @@ extension ComponentSpec {
           && overlap(first.owners[platform], second.owners[platform])
       }
       guard let shared, first.pin.property.isConstant == second.pin.property.isConstant,
+        first.pin.state == second.pin.state,
         Set(first.pin.expected).isDisjoint(with: second.pin.expected)
       else { return nil }
       return Conflict(

@@ -42,7 +42,8 @@ public struct Specification: Hashable, Sendable {
   public init(
     project: String = "", projectOrigin: Origin? = nil, sources: [Source] = [],
     components: [ComponentSpec] = [],
-    aliases: [TokenAlias] = [], namespaces: [TokenNamespace] = [], teachings: [Teaching] = [], levels: [RuleLevel] = []
+    aliases: [TokenAlias] = [], namespaces: [TokenNamespace] = [], teachings: [Teaching] = [],
+    levels: [RuleLevel] = []
   ) {
     self.project = project
     self.projectOrigin = projectOrigin

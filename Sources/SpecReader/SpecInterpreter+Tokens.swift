@@ -61,7 +61,7 @@ extension SpecInterpreter {
     var pins = fields.map {
       Pin(
         property: .constant(name + $0.suffix), state: $0.state, expected: $0.expected,
-        origin: origin(of: chain.root))
+        platforms: owners.keys.sorted(), origin: origin(of: chain.root))
     }
     for step in chain.steps {
       if ["only", "except"].contains(step.name) {

@@ -41,6 +41,9 @@ struct ConflictTests {
         spec(
           constant("limit", 4, line: 3, on: [.swiftUI]), constant("limit", 5, line: 4, on: [.compose]))) == []
     )
+    var dark = constant("limit", 5, line: 4)
+    dark.pin.state = .dark
+    #expect(conflicts(spec(constant("limit", 4, line: 3), dark)) == [])
     let owners: (String) -> [Platform: [String]] = { name in
       Dictionary(uniqueKeysWithValues: Platform.allCases.map { ($0, [name]) })
     }

@@ -1,11 +1,10 @@
 import ParityModel
 
 extension SpecificationComparison {
-  /// Changes of what the project as a whole says: its sources, its words, its tokens, its severities.
+  /// Changes of what the project as a whole says: its sources, its words, its severities.
   var projectChanges: [SpecChange] {
     var changes = difference(of: old.sourceSentences, new.sourceSentences)
     changes += difference(of: old.wordSentences, new.wordSentences)
-    changes += difference(of: old.tokenSentences, new.tokenSentences)
     for rule in new.levels.map(\.rule) + old.levels.map(\.rule) {
       guard let change = levelChange(of: rule), !changes.contains(change) else { continue }
       changes.append(change)
@@ -100,18 +99,6 @@ extension Specification {
           text: "states \(properties)" + teaching.platforms.place,
           origin: teaching.origin)
       }
-  }
-
-  fileprivate var tokenSentences: [Sentence] {
-    tables.flatMap { table in
-      table.tokens.map { token in
-        let values = token.values.sorted { $0.key.rawValue < $1.key.rawValue }
-          .map { "\($0.value)" + ($0.key.isEmpty ? "" : " in \($0.key)") }
-        return Sentence(
-          subject: "\(table.unit.rawValue) token \(token.name)", text: values.joined(separator: ", "),
-          origin: token.origin)
-      }
-    }
   }
 }
 

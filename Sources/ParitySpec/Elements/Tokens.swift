@@ -9,7 +9,7 @@
 public struct Tokens: Sendable {
   let component: Component
 
-  /// `in` names the types, extensions or constants that hold them.
+  /// `in` names the types, extensions or constants that hold them; other platforms are not judged.
   public init(
     _ name: String, in owners: Names, file: StaticString = #filePath, line: Int = #line,
     @TokensBuilder content: () -> [Token]
@@ -27,7 +27,8 @@ public struct Token: Sendable {
   private var fields: [(suffix: String, pin: PinDescription)]
 
   private init(
-    _ name: String, _ names: Names, _ line: Int, _ fields: [(suffix: String, state: State, expected: [Expected]?)]
+    _ name: String, _ names: Names, _ line: Int,
+    _ fields: [(suffix: String, state: State, expected: [Expected]?)]
   ) {
     self.name = name
     self.names = names
@@ -99,7 +100,9 @@ public struct Token: Sendable {
 
   func items(in owners: Names) -> [ComponentItem] {
     fields.map { suffix, pin in
-      ComponentItem(
+      var pin = pin
+      if pin.platforms == nil { pin.platforms = owners.platforms }
+      return ComponentItem(
         content: .declared(
           DeclaredValueDescription(
             pin: pin, names: names.appending(suffix), owners: owners, line: line)))

@@ -41,6 +41,13 @@ public struct Names: Sendable, ExpressibleByDictionaryLiteral {
     return result
   }
 
+  /// The platforms that it names.
+  var platforms: Platforms {
+    entries.reduce(into: []) { result, entry in
+      for platform in Platforms.all where platform.spellings == [entry.platform] { result.insert(platform) }
+    }
+  }
+
   /// The same names, each with a field behind it.
   func appending(_ suffix: String) -> Names {
     var result: Names = self

@@ -17,6 +17,8 @@ public struct Platforms: OptionSet, Hashable, Sendable {
   /// The two that write Tailwind classes.
   public static let tailwind: Platforms = [.uniwind, .nativeWind]
 
+  static let all: [Platforms] = [.swiftUI, .compose, .uniwind, .nativeWind, .styleSheet]
+
   var spellings: [String] {
     let names: [(Platforms, String)] = [
       (.swiftUI, "swiftui"), (.compose, "compose"), (.uniwind, "uniwind"), (.nativeWind, "nativewind"),
