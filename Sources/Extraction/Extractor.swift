@@ -57,10 +57,14 @@ public struct Extractor: Sendable {
 
   private func faults(of file: SourceFile) -> [Unreadable] {
     file.program.faults.map { fault in
-      Unreadable(
-        platform: dialect.platform, part: "",
-        reason: fault.kind == .missing ? "something is missing here" : "this does not parse",
-        location: file.location(fault.range))
+      let reason =
+        switch fault.kind {
+        case .error: "this does not parse"
+        case .missing: "something is missing here"
+        case .tooDeep: "this is nested too deep to be read"
+        }
+      return Unreadable(
+        platform: dialect.platform, part: "", reason: reason, location: file.location(fault.range))
     }
   }
 

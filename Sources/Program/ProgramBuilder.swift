@@ -17,6 +17,7 @@ public struct ProgramBuilder {
   private var storage = Storage()
   private var interned: [String: Name] = [:]
   private var comments: [ByteRange] = []
+  private var givenUp: [SyntaxFault] = []
 
   public init(capacity: Int) {
     storage.nodes.reserveCapacity(capacity)
@@ -45,6 +46,12 @@ public struct ProgramBuilder {
     let list = NodeList(start: UInt32(storage.lists.count), count: UInt32(ids.count))
     storage.lists.append(contentsOf: ids)
     return list
+  }
+
+  /// A place that is nested too deep to be read: `unknown`, and said aloud.
+  public mutating func addTooDeep(_ kind: Name, _ range: ByteRange) -> NodeID {
+    givenUp.append(SyntaxFault(kind: .tooDeep, range: range))
+    return add(.unknown(kind), range)
   }
 
   public mutating func comment(_ range: ByteRange) { comments.append(range) }
@@ -87,8 +94,11 @@ public struct ProgramBuilder {
 
   /// The finished program.
   public func finish(language: Language, tree: SyntaxTree, roots: NodeList) -> Program {
-    Program(
-      language: language, source: tree.source, roots: roots, faults: tree.faults, comments: comments,
+    let faults = (tree.faults + givenUp).sorted {
+      ($0.range.lower, $0.range.upper) < ($1.range.lower, $1.range.upper)
+    }
+    return Program(
+      language: language, source: tree.source, roots: roots, faults: faults, comments: comments,
       storage: storage)
   }
 }

@@ -67,9 +67,13 @@ public struct SyntaxNode: Hashable, Sendable {
   init(_ offset: Int) { self.offset = offset }
 }
 
-/// A place of a source that did not parse.
+/// A place of a source that did not parse, or was given up.
 public struct SyntaxFault: Hashable, Sendable {
-  public enum Kind: Hashable, Sendable { case error, missing }
+  public enum Kind: Hashable, Sendable {
+    case error, missing
+    /// It parses, but is nested deeper or chained longer than is read.
+    case tooDeep
+  }
   public let kind: Kind
   public let range: ByteRange
 

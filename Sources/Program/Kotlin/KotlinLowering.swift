@@ -77,7 +77,9 @@ struct KotlinLowering {
 
   /// Lowers something that nests, unless it nests too deep.
   mutating func nested(_ node: SyntaxNode, _ lower: (inout Self) -> NodeID) -> NodeID {
-    guard depth < Self.depthLimit else { return unknown(node) }
+    guard depth < Self.depthLimit else {
+      return builder.addTooDeep(builder.name(tree.kindName(node)), tree.range(node))
+    }
     depth += 1
     defer { depth -= 1 }
     return lower(&self)

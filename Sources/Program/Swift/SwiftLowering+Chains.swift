@@ -7,7 +7,7 @@ extension SwiftLowering {
     let (steps, innermost) = spine(of: node)
     if kind(innermost) == .keyPath { return keyPath(tree.range(node)) }
     guard !isComposite(innermost), parenthesised(by: innermost, steps) == nil else { return folded(node) }
-    guard steps.count <= Self.chainLimit else { return unknown(node) }
+    guard steps.count <= Self.chainLimit else { return tooDeep(node) }
     return chain(steps, onto: start(innermost, of: steps))
   }
 

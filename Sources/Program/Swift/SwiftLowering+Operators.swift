@@ -45,7 +45,7 @@ extension SwiftLowering {
   mutating func flatten(_ node: SyntaxNode, into sequence: inout SwiftOperatorSequence) {
     let kind = kind(node)
     guard depth < Self.depthLimit else {
-      sequence.elements.append(.operand(core: unknown(node), prefixes: []))
+      sequence.elements.append(.operand(core: tooDeep(node), prefixes: []))
       return
     }
     depth += 1

@@ -84,9 +84,13 @@ extension SwiftLowering {
     builder.add(.unknown(builder.name(tree.kindName(node))), tree.range(node))
   }
 
+  mutating func tooDeep(_ node: SyntaxNode) -> NodeID {
+    builder.addTooDeep(builder.name(tree.kindName(node)), tree.range(node))
+  }
+
   /// Runs `body` one level deeper; what lies too deep is unknown.
   mutating func nested(_ node: SyntaxNode, _ body: (inout SwiftLowering) -> NodeID) -> NodeID {
-    guard depth < Self.depthLimit else { return unknown(node) }
+    guard depth < Self.depthLimit else { return tooDeep(node) }
     depth += 1
     defer { depth -= 1 }
     return body(&self)
@@ -122,7 +126,7 @@ extension SwiftLowering {
 
   /// The statements and declarations that can be told inside a stretch that did not parse.
   private mutating func recovered(_ error: SyntaxNode) -> [NodeID] {
-    guard depth < Self.depthLimit else { return [unknown(error)] }
+    guard depth < Self.depthLimit else { return [tooDeep(error)] }
     depth += 1
     defer { depth -= 1 }
     var items = [unknown(error)]

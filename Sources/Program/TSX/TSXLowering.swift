@@ -35,7 +35,9 @@ struct TSXLowering {
 
   /// Runs `body` one level deeper; past the limit the node is unknown.
   mutating func nested(_ node: SyntaxNode, _ body: (inout TSXLowering) -> NodeID) -> NodeID {
-    guard depth < Self.depthLimit else { return unknown(node) }
+    guard depth < Self.depthLimit else {
+      return builder.addTooDeep(builder.name(tree.kindName(node)), tree.range(node))
+    }
     depth += 1
     defer { depth -= 1 }
     return body(&self)

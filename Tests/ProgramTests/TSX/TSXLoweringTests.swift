@@ -1,3 +1,4 @@
+import SyntaxTree
 import Testing
 
 @Suite("TSX lowering")
@@ -147,9 +148,11 @@ struct TSXLoweringTests {
     #expect(dump.contains("(val b = 2)"))
   }
 
-  @Test("gives up on nesting deeper than any program")
+  @Test("gives up on nesting deeper than any program, and says so")
   func depth() throws {
     let source = String(repeating: "(", count: 5000) + "1" + String(repeating: ")", count: 5000)
-    #expect(try lowered(source, .tsx).contains("unknown:parenthesized_expression"))
+    let program = try ProgramReaderSample.read(source, .tsx)
+    #expect(ProgramDump.roots(of: program).contains("unknown:parenthesized_expression"))
+    #expect(program.faults.map(\.kind) == [.tooDeep])
   }
 }
