@@ -1,6 +1,6 @@
 /// A command. The raw value is the word that calls it.
 enum CommandName: String, CaseIterable {
-  case lint, review, extract, coverage, hook, explain, rules
+  case lint, review, extract, coverage, hook, explain, rules, completions, man
 
   var summary: String {
     switch self {
@@ -11,6 +11,8 @@ enum CommandName: String, CaseIterable {
     case .hook: "lint on every commit: install or uninstall the hook of git"
     case .explain: "say what a rule or a property means"
     case .rules: "list the rules"
+    case .completions: "print what a shell needs to complete commands, options and values"
+    case .man: "print the manual page"
     }
   }
 
@@ -21,7 +23,8 @@ enum CommandName: String, CaseIterable {
     case .review: " BASE[..HEAD]"
     case .hook: " install|uninstall"
     case .explain: " ID"
-    case .rules: ""
+    case .completions: " bash|zsh|fish"
+    case .rules, .man: ""
     }
   }
 
@@ -39,16 +42,7 @@ enum CommandName: String, CaseIterable {
     case .extract: [.spec, .root, .platform, .format, .unknown, .strict, .jobs, .quiet, .timings, .help]
     case .coverage: [.spec, .root, .platform, .format, .min, .color, .jobs, .quiet, .timings, .help]
     case .hook: [.spec, .root, .baseline, .help]
-    case .explain, .rules: [.help]
-    }
-  }
-
-  var formats: String {
-    switch self {
-    case .lint: "text, json, sarif, junit, github or gitlab (default: text)"
-    case .review: "text, markdown or json (default: text)"
-    case .extract, .coverage: "text or json (default: text)"
-    case .hook, .explain, .rules: ""
+    case .explain, .rules, .completions, .man: [.help]
     }
   }
 
@@ -97,6 +91,9 @@ enum CommandName: String, CaseIterable {
       """
     case .explain: "Says what a rule or a property of the vocabulary means, and how each platform writes it."
     case .rules: "Lists every rule with its default severity."
+    case .completions:
+      "Prints a script for a shell: see the examples for what to write into its start-up file."
+    case .man: "Prints the manual page in roff; the reader `man` takes it as a file."
     }
   }
 
@@ -127,6 +124,12 @@ enum CommandName: String, CaseIterable {
       ["paritylint hook install", "paritylint hook install --spec specs/uim --baseline parity.baseline"]
     case .explain: ["paritylint explain value-drift", "paritylint explain padding.top"]
     case .rules: ["paritylint rules"]
+    case .completions:
+      [
+        #"eval "$(paritylint completions bash)""#, "source <(paritylint completions zsh)",
+        "paritylint completions fish | source",
+      ]
+    case .man: ["paritylint man > paritylint.1"]
     }
   }
 }

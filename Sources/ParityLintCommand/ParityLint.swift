@@ -43,6 +43,15 @@ public enum ParityLint {
       return try await CoverageCommand(arguments: arguments, invocation: invocation, options: options).run()
     case .hook: return try HookCommand(arguments: arguments, invocation: invocation).run()
     case .explain: return try ExplainCommand(arguments: arguments, invocation: invocation).run()
+    case .completions:
+      guard arguments.paths.count == 1 else {
+        throw Failure("completions takes one shell: bash, zsh or fish")
+      }
+      invocation.print(try Arguments.choice(arguments.paths[0], of: "completions", Shell.self).completions)
+      return .clean
+    case .man:
+      invocation.print(ManualPage.text)
+      return .clean
     case .rules:
       for rule in RuleDescription.all {
         invocation.print("\(rule.rule.rawValue) (\(rule.severity.rawValue)): \(rule.summary)\n")

@@ -9,14 +9,11 @@ struct RevisionRange: Equatable {
   var name: String { base + (isFromMergeBase ? "..." : "..") + head }
 
   init(_ text: String) {
-    let dots = text.contains("...") ? "..." : ".."
-    isFromMergeBase = dots == "..."
-    guard let start = text.firstIndex(of: "."), let range = text[start...].firstRange(of: dots) else {
-      (base, head) = (text, "HEAD")
-      return
-    }
-    let (before, after) = (String(text[..<range.lowerBound]), String(text[range.upperBound...]))
-    base = before.isEmpty ? "HEAD" : before
-    head = after.isEmpty ? "HEAD" : after
+    let start = text.indices.first { text[$0...].hasPrefix("..") } ?? text.endIndex
+    isFromMergeBase = text[start...].hasPrefix("...")
+    base = String(text[..<start])
+    head = String(text[start...].dropFirst(isFromMergeBase ? 3 : 2))
+    if base.isEmpty { base = "HEAD" }
+    if head.isEmpty { head = "HEAD" }
   }
 }

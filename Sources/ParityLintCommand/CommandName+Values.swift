@@ -1,0 +1,58 @@
+import Conformance
+import ParityModel
+import Reporting
+
+/// What may stand for a value on the command line.
+enum Values: Equatable {
+  case words([String])
+  /// Files and folders of the disk.
+  case paths
+  /// Anything that no list holds.
+  case anything
+}
+
+extension CommandName {
+  /// The words behind `--format`, the default first.
+  var formatNames: [String] {
+    switch self {
+    case .lint: ReportFormat.allCases.map(\.rawValue)
+    case .review: ReviewFormat.allCases.map(\.rawValue)
+    case .extract: ExtractCommand.Format.allCases.map(\.rawValue)
+    case .coverage: CoverageCommand.Format.allCases.map(\.rawValue)
+    case .hook, .explain, .rules, .completions, .man: []
+    }
+  }
+
+  /// `text, markdown or json (default: text)`
+  var formats: String {
+    guard let first = formatNames.first, let last = formatNames.last, first != last else {
+      return formatNames.joined()
+    }
+    return formatNames.dropLast().joined(separator: ", ") + " or \(last) (default: \(first))"
+  }
+
+  /// What may stand for the value of an option; nil for a switch.
+  func values(of option: Option) -> Values? {
+    switch option {
+    case .spec, .root, .baseline, .writeBaseline: .paths
+    case .platform: .words(Platform.allCases.map(\.rawValue))
+    case .format: .words(formatNames)
+    case .output: .words(formatNames.map { $0 + "=" })
+    case .color: .words(["auto", "always", "never"])
+    case .component, .jobs, .min: .anything
+    case .staged, .allowNew, .unknown, .strict, .quiet, .timings, .help, .version: nil
+    }
+  }
+
+  /// What may stand behind the options; nil for nothing.
+  var operandValues: Values? {
+    switch self {
+    case .lint, .extract, .coverage: .paths
+    case .review: .anything
+    case .hook: .words(["install", "uninstall"])
+    case .explain: .words(RuleDescription.all.map(\.rule.rawValue) + Property.all.map(\.spelling))
+    case .completions: .words(Shell.allCases.map(\.rawValue))
+    case .rules, .man: nil
+    }
+  }
+}
