@@ -61,7 +61,12 @@ struct Comparison {
           expected.insert(index)
         }
       }
-      if isMet || uses(for: requirement).contains(where: { requirement.accepts($0.quantity) }) {
+      let use = uses(for: requirement).first { requirement.accepts($0.quantity) }
+      if let use {
+        // A literal inside what meets the pin is a step of its computation.
+        expected.formUnion(candidates.filter { statements[$0].fact.location.isInside(use.fact.location) })
+      }
+      if isMet || use != nil {
         result.matches.append(requirement)
       } else if let (index, exception) = allowed {
         result.allowances.append(
@@ -78,6 +83,7 @@ struct Comparison {
     }
     var others = claims.filter { !expected.contains($0.key) }
     var pairs = pair(unmet.map(\.candidates), unmet.map(\.requirement), others: Set(others.keys))
+    var drifted: Set<Fact> = []
     for (place, item) in unmet.enumerated() {
       if let index = pairs.removeValue(forKey: place) {
         others[index] = nil
@@ -85,7 +91,7 @@ struct Comparison {
       } else if let exception = item.requirement.absence(on: today) {
         result.used.insert(exception)
         result.allowances.append(Allowance(requirement: item.requirement, exception: exception))
-      } else if let use = uses(for: item.requirement).first {
+      } else if let use = uses(for: item.requirement).first(where: { drifted.insert($0.fact).inserted }) {
         result.differences.append(.replaced(item.requirement, use))
       } else if let place = unreadablePlace(for: item.requirement) {
         result.add(item.requirement, unreadable: place)
@@ -193,6 +199,12 @@ struct Comparison {
     return port.unreadable.first {
       $0.property == nil && $0.part.isEmpty && paths.contains($0.location.path)
     }
+  }
+}
+
+extension Location {
+  fileprivate func isInside(_ other: Location) -> Bool {
+    path == other.path && other.lower <= lower && upper <= other.upper
   }
 }
 

@@ -30,6 +30,8 @@ struct ConditionReader {
     add(["light", "isLight", "lightTheme", "isLightTheme"], States(holds: .light, fails: []))
     add(["focused", "isFocused", "hasFocus"], States(holds: .focused, fails: []))
     add(["selected", "isSelected"], States(holds: .selected, fails: []))
+    add(["collectIsPressedAsState"], States(holds: .pressed, fails: []))
+    add(["collectIsFocusedAsState"], States(holds: .focused, fails: []))
     return words
   }()
 
@@ -102,6 +104,7 @@ struct ConditionReader {
     guard let declaration = module.declaration(named: name, at: place),
       case .property(let id) = module[declaration],
       let value = module.program(declaration)[id].initializer ?? module.program(declaration)[id].getter
+        ?? module.program(declaration)[id].delegate
     else { return .unnamed }
     return states(of: declaration.at(value), depth: depth + 1)
   }

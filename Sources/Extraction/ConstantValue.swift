@@ -30,7 +30,13 @@ struct ConstantValue {
       return list.count == 1 && program[list].allSatisfy { isComputed(place.at($0)) }
     case .call(let callee, let arguments):
       let word = program.lastWord(of: callee) ?? ""
-      return Self.choosing.contains(word) && !arguments.isEmpty
+      if Self.choosing.contains(word), !arguments.isEmpty { return true }
+      guard LeafReader.conversions.contains(word) else { return false }
+      switch program[callee] {
+      case .member(let base, _, _) where arguments.isEmpty: return isComputed(place.at(base))
+      case .name where arguments.count == 1: return program[arguments].allSatisfy { isComputed(place.at($0)) }
+      default: return false
+      }
     default: return false
     }
   }
@@ -69,6 +75,14 @@ struct ConstantValue {
       guard let type = program.lastWord(of: base) else { return nil }
       let found = module.members(of: type, named: program[name])
       return found.count == 1 ? declared(found[0], depth) : nil
+    case .call(let callee, let arguments):
+      if let literal = literal(place) { return literal }
+      guard let word = program.lastWord(of: callee), LeafReader.conversions.contains(word) else { return nil }
+      switch program[callee] {
+      case .member(let base, _, _) where arguments.isEmpty: return inner(base)
+      case .name where arguments.count == 1: return program[arguments].first.flatMap(inner)
+      default: return nil
+      }
     default: return literal(place)
     }
   }

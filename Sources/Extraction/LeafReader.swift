@@ -74,7 +74,23 @@ struct LeafReader {
   func leavesAndUses(of place: Reference, as kind: ValueKind, state: State = []) -> [Leaf] {
     var found = Found()
     read(place, Path(kind: kind, state: state, followsConstants: true), into: &found)
+    if !found.leaves.contains(where: { $0.use != nil }),
+      let computed = computed(place, as: kind, state: state)
+    {
+      found.append(computed)
+    }
     return found.leaves
+  }
+
+  /// What constants make together: `gap * 2`, `-(radius + inset)`.
+  private func computed(_ place: Reference, as kind: ValueKind, state: State) -> Leaf? {
+    guard [.length, .radius, .ratio].contains(kind) else { return nil }
+    let constants = ConstantValue(module: module, reader: self)
+    guard constants.isComputed(place), let quantity = constants.quantity(of: place) else { return nil }
+    return Leaf(
+      place: place, range: module.program(place).range(place.node), value: .rounded(quantity.value),
+      unit: quantity.unit == .none ? vocabulary.unit(ofNumberAs: kind) : quantity.unit, state: state,
+      derivation: [], use: place)
   }
 
   /// What a reading has found, and how many more expressions it may look at: names that stand for sums
@@ -302,10 +318,14 @@ struct LeafReader {
   }
 
   /// Functions and conversions that hand on what their arguments state.
-  private static let transparent: Set<String> = [
-    "max", "min", "abs", "maxOf", "minOf", "clamp", "round", "floor", "ceil",
-    "CGFloat", "Double", "Float", "Int", "Number",
-    "coerceIn", "coerceAtLeast", "coerceAtMost", "toPx", "toDp", "toInt", "toFloat", "toDouble", "toLong",
+  private static let transparent: Set<String> = conversions.union([
+    "max", "min", "abs", "maxOf", "minOf", "clamp", "round", "floor", "ceil", "coerceIn", "coerceAtLeast",
+    "coerceAtMost",
+  ])
+
+  /// Functions that change how a number is held and not what it says.
+  static let conversions: Set<String> = [
+    "CGFloat", "Double", "Float", "Int", "Number", "toPx", "toDp", "toInt", "toFloat", "toDouble", "toLong",
     "roundToPx", "roundToInt", "rounded",
   ]
 

@@ -31,4 +31,25 @@ struct ConstantUseTests {
         "unexpected-fact compose.txt:4 - > 10 pt"
       ])
   }
+
+  @Test("leaves what stands inside its computation alone")
+  func inside() {
+    var ports = Bench.ports(
+      [Bench.fact(.compose, "Box", .height, 2, .none, line: 9)], platforms: [.compose],
+      declarations: [.compose: ["Box": 2]])
+    ports[0].uses = [Bench.fact(.compose, "Box", .height, 16, line: 9)]
+    #expect(Bench.judge(spec, ports).lines == [])
+  }
+
+  @Test("answers one pin of several that its value breaks")
+  func once() {
+    let spec = Bench.spec(
+      Bench.component(Bench.part("Box", [Bench.pin(.height, 16), Bench.pin(.height, 20)])))
+    var ports = Bench.ports([], platforms: [.compose], declarations: [.compose: ["Box": 2]])
+    ports[0].uses = [Bench.fact(.compose, "Box", .height, 12, line: 9)]
+    #expect(
+      Bench.judge(spec, ports).lines == [
+        "missing-fact compose.txt:2 20 pt > -", "value-drift compose.txt:9 16 pt > 12 pt",
+      ])
+  }
 }

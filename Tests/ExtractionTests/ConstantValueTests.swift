@@ -67,12 +67,23 @@ struct ConstantUseTests {
       ])
   }
 
-  @Test("are not stated where the constant is an operand of the value")
+  @Test("are stated at the computation where constants make the value together")
+  func computed() throws {
+    let source = """
+      private val BarHeight = 44.dp
+      @Composable fun Bar(modifier: Modifier) {
+        Box(modifier.height(BarHeight * 2).padding(top = -(BarHeight + 4.dp)))
+      }
+      """
+    #expect(try uses(source) == ["3 Bar height  88 pt < ", "3 Bar padding.top  -48 pt < "])
+  }
+
+  @Test("are not stated where the constant is an operand of what cannot be told")
   func operands() throws {
     let source = """
       private val BarHeight = 44.dp
       @Composable fun Bar(modifier: Modifier) {
-        Box(modifier.height(BarHeight * 2).padding(top = BarHeight + inset).width(maxOf(BarHeight, other)))
+        Box(modifier.padding(top = BarHeight + inset).width(maxOf(BarHeight, other)))
       }
       """
     #expect(try uses(source) == [])

@@ -40,19 +40,32 @@ extension ComposeReader {
       && module.declaration(named: name, at: place) == nil
   }
 
-  /// The kind of token that a holder's name tells: `colors` of `theme.colors.label`, or a local for it.
+  /// The kind of token that a holder's name tells: `colors` of `theme.colors.label`, a local or parameter
+  /// for it, or the name under which it is imported.
   func namespace(of base: NodeID, depth: Int = 0) -> ParityModel.Unit? {
     guard let word = program.lastWord(of: base), depth < 4 else { return nil }
     if case .call = program[base] { return nil }
-    if let unit = vocabulary.lexicon.unit(ofNamespace: word) ?? ComposeTables.namespaces[word] { return unit }
-    guard case .name = program[base], let declaration = module.declaration(named: word, at: place),
-      declaration.file == place.file, case .property(let id) = program[declaration.node],
-      let value = program[id].initializer
-    else { return nil }
-    switch program[value] {
-    case .name, .member: return namespace(of: value, depth: depth + 1)
+    if let unit = unit(ofNamespace: word) { return unit }
+    guard case .name = program[base] else { return nil }
+    if let original = vocabulary.roles.imported(word, in: place.file) { return unit(ofNamespace: original) }
+    guard let declaration = module.declaration(named: word, at: place), declaration.file == place.file else {
+      return nil
+    }
+    switch program[declaration.node] {
+    case .parameter(let id): return program[id].type.flatMap { unit(ofNamespace: program[$0]) }
+    case .property(let id):
+      if let type = program[id].type { return unit(ofNamespace: program[type]) }
+      guard let value = program[id].initializer else { return nil }
+      switch program[value] {
+      case .name, .member: return namespace(of: value, depth: depth + 1)
+      default: return nil
+      }
     default: return nil
     }
+  }
+
+  private func unit(ofNamespace word: String) -> ParityModel.Unit? {
+    vocabulary.lexicon.unit(ofNamespace: word) ?? ComposeTables.namespaces[word]
   }
 
   // MARK: Colours
@@ -72,7 +85,7 @@ extension ComposeReader {
       return .value(.text(word.lowerCamel), .color, range)
     case .call(let callee, let list):
       if case .member(let base, let name, _) = program[callee], program[name] == "copy" {
-        return faded(base, program.arguments(list)["alpha"])
+        return faded(base, program.arguments(list).value("alpha", or: 0))
       }
       if case .name(let name) = program[callee], program[name] == "Color" { return literalColor(list) }
       return .general

@@ -58,7 +58,8 @@ struct ComposeReader {
         }
         return .within(parts)
       }
-      if word.hasSuffix("CornerShape") || word == "CornerSize", let only = arguments.positional.first,
+      if word.hasSuffix("CornerShape") || word == "CornerSize",
+        let only = arguments["percent"] ?? arguments.positional.first,
         let number = ConstantFolder(program).number(only), number.isInteger
       {
         // A whole number is a share of the side, a length carries its `.dp`.

@@ -13,6 +13,9 @@ struct ComposeRoles: Sendable {
   /// The parameters that a function gives back as its own value, by position.
   private var returned: [Reference: Set<Int>] = [:]
 
+  /// Names that the imports of a file give to what they import.
+  private var imports: [Int: [String: String]] = [:]
+
   init() {}
 
   /// Functions hand on what they are handed, so roles are looked for until no new one is found.
@@ -20,6 +23,7 @@ struct ComposeRoles: Sendable {
     var vocabulary = vocabulary
     members = Self.members(of: module)
     returned = Self.returned(in: module)
+    imports = Self.imports(of: module)
     for _ in 0..<4 {
       vocabulary.roles = self
       var grown = self
@@ -73,6 +77,24 @@ struct ComposeRoles: Sendable {
       }
     }
     return members
+  }
+
+  // MARK: Imports
+
+  /// What `import a.b.Name as Other` calls `Other` here.
+  func imported(_ name: String, in file: Int) -> String? { imports[file]?[name] }
+
+  private static func imports(of module: Module) -> [Int: [String: String]] {
+    var imports: [Int: [String: String]] = [:]
+    for (index, file) in module.files.enumerated() {
+      for root in file.program[file.program.roots] {
+        guard case .import(let name) = file.program[root] else { continue }
+        let words = file.program[name].split(separator: " ").map(String.init)
+        guard words.count == 3, let last = words[0].split(separator: ".").last else { continue }
+        imports[index, default: [:]][words[2]] = String(last)
+      }
+    }
+    return imports
   }
 
   // MARK: Animated values

@@ -67,7 +67,10 @@ extension ComposeScope {
     case .member(let base, let name, _):
       guard ["dp", "sp", "em"].contains(program[name]) else { return nil }
       return folder.number(base).map { ConstantFolder.Number(value: $0.value, isInteger: false) }
-    case .call(let callee, _):
+    case .call(let callee, let list):
+      if program.lastWord(of: callee) == "Dp", let only = program.arguments(list).positional.first {
+        return folder.number(only).map { ConstantFolder.Number(value: $0.value, isInteger: false) }
+      }
       guard case .member(let base, let name, _) = program[callee],
         ["toPx", "roundToPx", "toFloat", "toInt"].contains(program[name])
       else { return nil }

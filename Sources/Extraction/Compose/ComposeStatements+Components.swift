@@ -42,7 +42,7 @@ extension ComposeStatements {
   mutating func style(_ id: NodeID, _ callee: NodeID, _ word: String, _ arguments: CallArguments) {
     if word == "copy", case .member(let base, _, _) = program[callee] {
       guard arguments.labelled.keys.contains(where: ComposeTables.styleWords.contains) else {
-        if let alpha = arguments["alpha"] { fade(base, alpha) }
+        if let alpha = arguments["alpha"] ?? arguments.positional.first { fade(base, alpha) }
         return
       }
       state([.textStyle], from: base)

@@ -12,6 +12,12 @@ extension ComposeStatements {
     if word == "padding", let only = arguments.value("paddingValues", or: 0), paddingValues(only, state) {
       return
     }
+    if let only = arguments.positional.first, case .call(let callee, let list) = program[only],
+      program.lastWord(of: callee) == "DpSize", let overloads = ComposeTables.modifiers[word]
+    {
+      apply(overloads, to: program.arguments(list), state: state)
+      return
+    }
     if let overloads = ComposeTables.modifiers[word] { apply(overloads, to: arguments, state: state) }
     guard let closure = arguments.trailing, case .lambda(_, let body) = program[closure] else { return }
     if word == "offset" || word == "absoluteOffset" { offset(body, state) }
