@@ -27,6 +27,11 @@ let sectionIndex = Component("SectionIndex") {
     .only(on: .swiftUI)
     .role(.heading)
 
+  // What stands for the letters that there is no room for.
+  Part("SectionIndexMath")
+    .text("•")
+    .only(on: .swiftUI)
+
   Part("SectionIndexBar") {
     Element("column")
       .padding(.horizontal, 6)
