@@ -18,6 +18,7 @@ enum Difference {
   case expired(component: Int, part: String, Property, Pin.Exception)
   case unused(component: Int, part: String, Property, Pin.Exception)
   case conflict(Conflict)
+  case claim(ClaimDifference)
   /// A comment that allows something and cannot be understood.
   case misunderstood(Suppression)
   /// A comment that allows what is not there.

@@ -10,8 +10,10 @@ public struct Judge: Sendable {
     self.today = today
   }
 
-  /// Judges the components of these names; nil for all.
-  public func judge(_ ports: [Port], components names: [String]? = nil) -> Judgement {
+  /// Judges the components of these names; nil for all. The pages are held against the spec's claims.
+  public func judge(
+    _ ports: [Port], components names: [String]? = nil, pages: [DocumentationPage] = []
+  ) -> Judgement {
     let shared = SharedDeclarations(specification)
     let presences = ports.map { Presence(port: $0, specification: specification, shared: shared) }
     let judged = specification.components.indices.map { index in
@@ -33,7 +35,10 @@ public struct Judge: Sendable {
     }
     return Verdicts(specification: specification, names: names.map(Set.init))
       .judgement(
-        of: results, spec: specification.conflicts().map(Difference.conflict) + ledger.differences(on: today),
+        of: results,
+        spec: specification.conflicts().map(Difference.conflict) + ledger.differences(on: today)
+          + ClaimComparison(specification: specification, pages: pages).differences(judged: judged)
+          .map(Difference.claim),
         judged: judged)
   }
 

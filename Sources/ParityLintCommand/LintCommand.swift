@@ -37,10 +37,13 @@ struct LintCommand {
     if let change, change.isEmpty {
       return try publishNothing("nothing staged belongs to the spec or its ports")
     }
+    let documents = try selection.documents(of: specification)
     let reading = try await PortReader(tree: selection.tree, width: options.jobs).read(files, &stopwatch)
 
     var judgement = Judge(specification: specification, today: invocation.today)
-      .judge(reading.ports, components: components)
+      .judge(
+        reading.ports, components: components,
+        pages: documents.map { DocumentationPage(path: $0.path, markdown: $0.bytes) })
     if !selection.narrowed.isEmpty {
       judgement.findings.removeAll { $0.location.map { !selection.contains($0.path) } ?? true }
       judgement.allowed.removeAll { $0.location.map { !selection.contains($0.path) } ?? true }
@@ -69,6 +72,7 @@ struct LintCommand {
     let specBytes = folder.bytes
     let excerpts = SourceExcerpts { [sources = reading.sources] path in
       sources[path]?.bytes ?? specBytes(path) ?? baseline.bytes(path)
+        ?? documents.first { $0.path == path }?.bytes
     }
     try write(report, excerpts)
     if !(options.isQuiet && format == .text && report.findings.isEmpty) {

@@ -64,15 +64,7 @@ struct Selection {
     var notices: [String] = []
     for source in specification.sources where platform.map({ $0 == source.platform }) ?? true {
       var globs: [Glob] = []
-      for pattern in source.globs {
-        do {
-          globs.append(try Glob(pattern))
-        } catch {
-          throw Failure(
-            "\(source.origin.path):\(source.origin.line):\(source.origin.column): \(error.message): '\(pattern)'"
-          )
-        }
-      }
+      for pattern in source.globs { globs.append(try glob(pattern, of: source.origin)) }
       do {
         let listing = try tree.files(matching: globs)
         ports.append(PortFiles(source: source, specification: specification, files: listing.files))
@@ -83,4 +75,28 @@ struct Selection {
     }
     return (ports, notices)
   }
+
+  /// The pages of documentation that a spec makes claims about.
+  func documents(of specification: Specification) throws(Failure) -> [Document] {
+    guard specification.components.contains(where: { !$0.claims.isEmpty }) else { return [] }
+    var globs: [Glob] = []
+    for source in specification.documents {
+      for pattern in source.globs { globs.append(try glob(pattern, of: source.origin)) }
+    }
+    do throws(WorkspaceError) {
+      return try tree.documents(matching: globs, limit: Self.documentLimit)
+    } catch {
+      throw Failure(error.message, advice: error.advice)
+    }
+  }
+
+  private func glob(_ pattern: String, of origin: Origin) throws(Failure) -> Glob {
+    do {
+      return try Glob(pattern)
+    } catch {
+      throw Failure("\(origin.path):\(origin.line):\(origin.column): \(error.message): '\(pattern)'")
+    }
+  }
+
+  private static let documentLimit = 8_000_000
 }

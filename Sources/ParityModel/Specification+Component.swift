@@ -4,12 +4,17 @@ public struct ComponentSpec: Hashable, Sendable {
   public var parts: [PartSpec]
   /// Constants and parameter defaults of the component as a whole, whichever declaration holds them.
   public var constants: [ConstantSpec]
+  public var claims: [ClaimSpec]
   public var origin: Origin
 
-  public init(name: String, parts: [PartSpec] = [], constants: [ConstantSpec] = [], origin: Origin) {
+  public init(
+    name: String, parts: [PartSpec] = [], constants: [ConstantSpec] = [], claims: [ClaimSpec] = [],
+    origin: Origin
+  ) {
     self.name = name
     self.parts = parts
     self.constants = constants
+    self.claims = claims
     self.origin = origin
   }
 }

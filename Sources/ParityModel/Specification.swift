@@ -4,6 +4,7 @@ public struct Specification: Hashable, Sendable {
   public var project: String
   public var projectOrigin: Origin?
   public var sources: [Source]
+  public var documents: [DocumentSource]
   public var components: [ComponentSpec]
   public var aliases: [TokenAlias]
   public var namespaces: [TokenNamespace]
@@ -26,6 +27,18 @@ public struct Specification: Hashable, Sendable {
     }
   }
 
+  /// Pages of documentation.
+  public struct DocumentSource: Hashable, Sendable {
+    /// Globs relative to the root.
+    public var globs: [String]
+    public var origin: Origin
+
+    public init(globs: [String], origin: Origin) {
+      self.globs = globs
+      self.origin = origin
+    }
+  }
+
   /// The severity that a spec gives a rule.
   public struct RuleLevel: Hashable, Sendable {
     public var rule: Rule
@@ -41,6 +54,7 @@ public struct Specification: Hashable, Sendable {
 
   public init(
     project: String = "", projectOrigin: Origin? = nil, sources: [Source] = [],
+    documents: [DocumentSource] = [],
     components: [ComponentSpec] = [],
     aliases: [TokenAlias] = [], namespaces: [TokenNamespace] = [], teachings: [Teaching] = [],
     levels: [RuleLevel] = []
@@ -48,6 +62,7 @@ public struct Specification: Hashable, Sendable {
     self.project = project
     self.projectOrigin = projectOrigin
     self.sources = sources
+    self.documents = documents
     self.components = components
     self.aliases = aliases
     self.namespaces = namespaces

@@ -25,6 +25,14 @@ public struct Dump: Sendable {
     for item in component.items {
       if case .part(let part) = item.content { add(part) }
     }
+    for item in component.items {
+      if case .claim(let claim) = item.content { add(claim) }
+    }
+  }
+
+  private mutating func add(_ claim: Claim) {
+    let part = claim.part.isEmpty ? "" : " of \(quoted(claim.part))"
+    line(1, "claim \(quoted(claim.sentence))\(part)", at: claim.line)
   }
 
   private mutating func add(_ value: DeclaredValueDescription) {

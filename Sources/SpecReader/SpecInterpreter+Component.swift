@@ -17,6 +17,7 @@ extension SpecInterpreter {
       return
     }
     for statement in statements { read(statement, into: &component) }
+    for claim in component.claims { check(claim, of: component) }
     specification.components.append(component)
   }
 
@@ -40,9 +41,12 @@ extension SpecInterpreter {
       }
     case .constant: declared(chain, Property.constant, value: nil, into: &component)
     case .parameter: declared(chain, Property.parameter, value: "default", into: &component)
+    case .claim:
+      noSteps(chain)
+      claim(chain.root, into: &component)
     case let other?:
       misplaced(other, chain.root)
-    case nil: unknownElement(chain.root, among: [.part, .constant, .parameter])
+    case nil: unknownElement(chain.root, among: [.part, .constant, .parameter, .claim])
     }
   }
 
@@ -111,7 +115,7 @@ extension SpecInterpreter {
       problem(
         "parts do not nest", at: chain.root, advice: "move this Part beside the other, or make it an Element")
       return nil
-    case .constant, .parameter:
+    case .constant, .parameter, .claim:
       problem(
         "this is said of the whole component", at: chain.root, advice: "move it out of the Part's braces")
       return nil

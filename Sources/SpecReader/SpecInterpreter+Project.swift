@@ -19,13 +19,14 @@ extension SpecInterpreter {
       noSteps(chain)
       switch ElementName(rawValue: chain.root.name) {
       case .platform: platform(chain.root)
+      case .documentation: documentation(chain.root)
       case .alias: alias(chain.root)
       case .namespace: namespace(chain.root)
       case .teach: teach(chain.root)
       case .judge: judge(chain.root)
       case let other?: misplaced(other, chain.root)
       case nil:
-        unknownElement(chain.root, among: [.platform, .alias, .namespace, .teach, .judge])
+        unknownElement(chain.root, among: [.platform, .documentation, .alias, .namespace, .teach, .judge])
       }
     }
   }
@@ -87,6 +88,15 @@ extension SpecInterpreter {
         advice: "write .swiftUI, .compose or .reactNative(.uniwind)")
       return nil
     }
+  }
+
+  private mutating func documentation(_ step: Step) {
+    var arguments = Arguments(step)
+    let globs = arguments.rest().compactMap { requiredString($0, "a glob") }
+    finish(arguments)
+    guard !globs.isEmpty else { return missing("a glob", of: step) }
+    specification.documents.append(
+      Specification.DocumentSource(globs: globs, origin: origin(of: step)))
   }
 
   private mutating func alias(_ step: Step) {

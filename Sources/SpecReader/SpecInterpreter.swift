@@ -102,6 +102,8 @@ enum ElementName: String, CaseIterable {
   case element = "Element"
   case constant = "Constant"
   case parameter = "Parameter"
+  case claim = "Claim"
+  case documentation = "Documentation"
   case tokens = "Tokens"
   case token = "Token"
 
@@ -112,12 +114,12 @@ enum ElementName: String, CaseIterable {
       (
         "a \(rawValue) stands at the top level of the file", "let name = \(rawValue)(\"…\") { … }"
       )
-    case .platform, .alias, .namespace, .teach, .judge:
+    case .platform, .documentation, .alias, .namespace, .teach, .judge:
       ("this is said of the whole project", "move it into Project(\"…\") { … }")
     case .part: ("a Part belongs to a component", "move it into Component(\"…\") { … }")
     case .element: ("an Element is drawn by a part", "move it into the braces of Part(\"…\") { … }")
     case .token: ("a Token belongs to a table", "move it into Tokens(\"…\", in: …) { … }")
-    case .constant, .parameter:
+    case .constant, .parameter, .claim:
       ("this belongs to a component", "move it into Component(\"…\") { … }")
     }
   }

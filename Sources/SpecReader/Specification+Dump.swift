@@ -29,6 +29,9 @@ private struct SpecificationPrinter {
       let rem = Value.number(source.dialect.rem)
       lines.append((source.origin, "platform \(source.platform.rawValue) rem \(rem) \(globs)"))
     }
+    for source in specification.documents {
+      lines.append((source.origin, "documentation " + source.globs.map(quoted).joined(separator: " ")))
+    }
     for alias in specification.aliases {
       let means = "\(quoted(alias.means)) \(alias.unit?.rawValue ?? "any")"
       lines.append((alias.origin, "alias \(quoted(alias.written)) means \(means)" + on(alias.platforms)))
@@ -67,6 +70,10 @@ private struct SpecificationPrinter {
     for part in component.parts {
       line(1, "part \(quoted(part.name))" + names("named", part.names), at: part.origin)
       for pin in part.pins { add(pin) }
+    }
+    for claim in component.claims {
+      let part = claim.part.isEmpty ? "" : " of \(quoted(claim.part))"
+      line(1, "claim \(quoted(claim.sentence))\(part)", at: claim.origin)
     }
   }
 

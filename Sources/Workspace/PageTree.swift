@@ -45,6 +45,11 @@ public struct PageTree: SourceTree {
     return Array(source[fence.bytes])
   }
 
+  /// The page itself, whatever the globs are.
+  public func documents(matching globs: [Glob], limit: Int) throws(WorkspaceError) -> [Document] {
+    [Document(path: Path.name(of: name), bytes: source)]
+  }
+
   private static func fences(of bytes: [UInt8], page: String) throws(WorkspaceError) -> [String: Fence] {
     var result: [String: Fence] = [:]
     var open: (title: String, start: Int, line: Int)?

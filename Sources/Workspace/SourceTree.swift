@@ -12,6 +12,31 @@ public protocol SourceTree: Sendable {
 
   /// The bytes of one listed file; `limit` is the most that is read.
   func bytes(of path: String, limit: Int) throws(WorkspaceError) -> [UInt8]
+
+  /// The pages of documentation that some globs name, sorted by path.
+  func documents(matching globs: [Glob], limit: Int) throws(WorkspaceError) -> [Document]
+}
+
+/// A page of documentation, as it is on disk.
+public struct Document: Hashable, Sendable {
+  public var path: String
+  public var bytes: [UInt8]
+
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+}
+
+extension SourceTree {
+  public func documents(matching globs: [Glob], limit: Int) throws(WorkspaceError) -> [Document] {
+    var documents: [Document] = []
+    guard !globs.isEmpty else { return documents }
+    for file in try files(matching: globs).files {
+      documents.append(Document(path: file.path, bytes: try bytes(of: file.path, limit: limit)))
+    }
+    return documents
+  }
 }
 
 /// What a source tree holds under some globs.

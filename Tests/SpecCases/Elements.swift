@@ -37,6 +37,8 @@ let elements = Component("Elements") {
   .except(.native, .anything, because: "they force the dark scheme")
 
   footer
+  Claim("between {maxScale}x and  more")
+  Claim("a {gap}-point footer", of: "Footer")
   Part("Rating") {
     star
     Element("half").width(12)

@@ -7,6 +7,8 @@ let project = Project("cases") {
   Platform(.reactNative(.nativeWind, rem: 16), "nativewind/**/*.tsx")
   Platform(.reactNative(.styleSheet), "stylesheet/**/*.tsx")
 
+  Documentation("docs/**/*.md", "README.md")
+
   Alias(color: "onMedia15", means: .onMedia.opacity(0.15), on: .nativeWind)
   Alias(textStyle: "body", means: .base)
   Alias(radius: "pill", means: .full, on: [.swiftUI, .compose])

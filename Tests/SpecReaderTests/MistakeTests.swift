@@ -170,6 +170,36 @@ struct MistakeTests {
       part(".height(4, when: .presed)") == ["5:22: there is no state '.presed': did you mean 'pressed'?"])
   }
 
+  @Test("wants names of a claim that the component has")
+  func claims() {
+    func claim(_ text: String) -> [String] {
+      problems(
+        "let c = Component(\"C\") {\n  Constant(\"delay\", 4)\n  Part(\"P\").height(4)\n  \(text)\n}")
+    }
+    #expect(claim("Claim(\"waits {delay} ms\")") == [])
+    #expect(claim("Claim(\"is {height} high\", of: \"P\")") == [])
+    #expect(
+      claim("Claim(\"waits {dealy} ms\")") == [
+        "6:3: the component has no constant 'dealy': did you mean 'delay'?"
+      ])
+    #expect(
+      claim("Claim(\"is {width} wide\", of: \"P\")") == [
+        "6:3: nothing pins 'width' on P: pin it, or name the part: of: \"…\""
+      ])
+    #expect(
+      claim("Claim(\"is {width} wide\", of: \"Q\")") == [
+        "6:3: the component has no part 'Q': did you mean 'P'?"
+      ])
+    #expect(
+      claim("Claim(\"{delay} ms\")") == [
+        "6:3: a claim begins with a word of the page: put some words in front of the first value"
+      ])
+    #expect(
+      claim("Claim(\"waits long\")") == [
+        "6:3: a claim states a value: put a name in braces: every {interval} ms"
+      ])
+  }
+
   @Test("reports every mistake of a file, and what does not parse")
   func several() {
     #expect(part(".heigth(44)\n    .gap(.mm(3))\n    .opacity(\"half\")").count == 3)

@@ -29,6 +29,11 @@ let imageViewer = Component("ImageViewer") {
   .only(on: .native)
   .stated(on: .compose, as: .opacity, in: "ImageViewer")
 
+  Claim("Pinch to zoom between {minScale}x and {maxScale}x")
+  Claim("double-tap to zoom to {doubleTapScale}x")
+  Claim("the `bg-{background}`", of: "backdrop")
+  Claim("and `text-{foreground}` tokens", of: "counter")
+
   Parameter("closeLabel", default: "Close")
   Parameter("indexLabel", default: "{} of {}")
     .stated(on: .reactNative, as: .text, in: "image-viewer.tsx")

@@ -1,6 +1,12 @@
 import ParitySpec
 
 let header = Component("Header") {
+  Claim("is a {height}-point bar", of: "Header bar")
+  Claim("or \"{label}\" when it has none", of: "HeaderBack button")
+  Claim("have the `{role}` role", of: "HeaderTitle title")
+  Claim("`HeaderBack` has the `{role}` role", of: "HeaderBack button")
+  Claim("Uses `text-{foreground}`", of: "HeaderBack text")
+
   Part("Header") {
     Element("bar")
       .height(44)

@@ -10,6 +10,11 @@ let sectionIndex = Component("SectionIndex") {
     .only(on: .native)
     .stated(on: .swiftUI, as: .label, in: "SectionIndexBar")
 
+  Claim("Letters use `text-{foreground}`", of: "SectionIndexBar letter")
+  Claim("the bubble uses `bg-{background}`", of: "SectionIndexBubble")
+  Claim("`SectionIndexHeader` has the `{role}` role", of: "SectionIndexHeader")
+  Claim("The bar is `{role}`", of: "SectionIndexBar column")
+
   Part("SectionIndex")
     .parameter("contentPadding", default: .pt(0))
     .only(on: .compose)

@@ -48,6 +48,11 @@ let stepper = Component("Stepper") {
   )
   .only(on: .native)
   .stated(on: .swiftUI, as: .delay, in: "StepperMath")
+  Claim("repeats every {repeatDelay} ms after {startDelay} ms")
+  Claim("`defaultValue` (`{parameter:defaultValue}` by default)", of: "Stepper")
+  Claim("The group uses `bg-{background}`", of: "StepperGroup")
+  Claim("Buttons use `bg-{background}` with a small shadow", of: "StepperDecrement surface")
+
   Parameter("step", default: 1, in: [.swiftUI: "ValueStepper", .compose: "Stepper"])
     .only(on: .native)
 

@@ -18,7 +18,7 @@ enum RuleList {
     UnitMismatch.self, DefaultDrift.self, TokenMisuse.self, TokenDrift.self, ValueDrift.self,
     MissingFact.self,
     UnexpectedFact.self, MissingPart.self, ExpiredException.self, UnusedException.self,
-    UnreadablePlace.self, SpecConflict.self, InvalidException.self, StaleBaseline.self,
+    UnreadablePlace.self, SpecConflict.self, DocsDrift.self, InvalidException.self, StaleBaseline.self,
   ]
 }
 

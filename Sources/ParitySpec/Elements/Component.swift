@@ -25,6 +25,7 @@ public struct ComponentItem: Sendable {
   enum Content: Sendable {
     case part(PartDescription)
     case declared(DeclaredValueDescription)
+    case claim(Claim)
   }
 
   let content: Content
@@ -37,6 +38,9 @@ public enum ComponentBuilder {
   }
   public static func buildExpression(_ value: some DeclaredValue) -> [ComponentItem] {
     [ComponentItem(content: .declared(value.description))]
+  }
+  public static func buildExpression(_ claim: Claim) -> [ComponentItem] {
+    [ComponentItem(content: .claim(claim))]
   }
   public static func buildPartialBlock(first: [ComponentItem]) -> [ComponentItem] { first }
   public static func buildPartialBlock(accumulated: [ComponentItem], next: [ComponentItem]) -> [ComponentItem]
