@@ -40,7 +40,7 @@ extension CommandName {
     case .output: .words(formatNames.map { $0 + "=" })
     case .color: .words(["auto", "always", "never"])
     case .component, .jobs, .min: .anything
-    case .staged, .allowNew, .unknown, .strict, .quiet, .timings, .help, .version: nil
+    case .staged, .watch, .allowNew, .unknown, .strict, .quiet, .timings, .help, .version: nil
     }
   }
 

@@ -33,9 +33,7 @@ enum CommandName: String, CaseIterable {
     case .lint:
       [
         .spec, .root, .staged, .component, .platform, .format, .output, .baseline, .writeBaseline, .color,
-        .strict, .jobs, .quiet,
-        .timings,
-        .help,
+        .watch, .strict, .jobs, .quiet, .timings, .help,
       ]
     case .review:
       [.spec, .root, .component, .platform, .format, .allowNew, .color, .jobs, .quiet, .timings, .help]

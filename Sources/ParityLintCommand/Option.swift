@@ -3,7 +3,7 @@ enum Option: String, CaseIterable {
   case spec, root, component, platform, format, output, baseline
   case writeBaseline = "write-baseline"
   case allowNew = "allow-new"
-  case color, jobs, min, staged, unknown, strict, quiet, timings, help, version
+  case color, jobs, min, staged, watch, unknown, strict, quiet, timings, help, version
 
   /// What stands for the value in the help; nil for a switch.
   var placeholder: String? {
@@ -18,7 +18,7 @@ enum Option: String, CaseIterable {
     case .color: "WHEN"
     case .jobs: "N"
     case .min: "PERCENT"
-    case .staged, .allowNew, .unknown, .strict, .quiet, .timings, .help, .version: nil
+    case .staged, .watch, .allowNew, .unknown, .strict, .quiet, .timings, .help, .version: nil
     }
   }
 
@@ -34,6 +34,7 @@ enum Option: String, CaseIterable {
     case .writeBaseline: "record what is found in this file instead of reporting it"
     case .color: "auto, always or never (default: auto, and NO_COLOR is kept)"
     case .staged: "judge what is staged in git, and only the components that it touches"
+    case .watch: "lint again whenever a source or the spec changes"
     case .allowNew: "exit with 0 also when findings appear"
     case .jobs: "how many files are read at once (default: one a processor)"
     case .min: "exit with 1 when less than this is spoken of"

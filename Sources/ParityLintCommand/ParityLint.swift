@@ -9,12 +9,16 @@ public enum ParityLint {
     do throws(Failure) {
       return try await status(of: invocation)
     } catch {
-      if let report = error.report {
-        invocation.output(.standardError, Array(report.utf8))
-      } else {
-        invocation.complain("error: \(error.message)" + (error.advice.map { "\n  help: \($0)" } ?? ""))
-      }
+      complain(error, to: invocation)
       return .failed
+    }
+  }
+
+  static func complain(_ failure: Failure, to invocation: Invocation) {
+    if let report = failure.report {
+      invocation.output(.standardError, Array(report.utf8))
+    } else {
+      invocation.complain("error: \(failure.message)" + (failure.advice.map { "\n  help: \($0)" } ?? ""))
     }
   }
 
@@ -34,7 +38,8 @@ public enum ParityLint {
     let options = try CommonOptions(arguments, invocation)
     switch command {
     case .lint:
-      return try await LintCommand(arguments: arguments, invocation: invocation, options: options).run()
+      let command = LintCommand(arguments: arguments, invocation: invocation, options: options)
+      return arguments.has(.watch) ? try await WatchLoop(command: command).run() : try await command.run()
     case .review:
       return try await ReviewCommand(arguments: arguments, invocation: invocation, options: options).run()
     case .extract:

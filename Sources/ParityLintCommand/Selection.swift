@@ -56,6 +56,16 @@ struct Selection {
     }
   }
 
+  /// The folders of the disk whose changes may change what is read.
+  func folders(of specification: Specification) throws(Failure) -> [String] {
+    do throws(WorkspaceError) {
+      return try tree.files(matching: specification.sources.flatMap(\.globs).compactMap { try? Glob($0) })
+        .folders
+    } catch {
+      throw Failure(error)
+    }
+  }
+
   /// The files of each platform of a spec, and what could not be taken.
   func ports(
     of specification: Specification, platform: Platform?

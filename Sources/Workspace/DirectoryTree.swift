@@ -36,6 +36,7 @@ public struct DirectoryTree: SourceTree {
 
   /// `folder` is relative to the root, and empty or with a `/` at its end.
   private func walk(_ folder: String, _ place: GlobWalk, into listing: inout Listing) throws(WorkspaceError) {
+    listing.folders.append(root + folder)
     let (entries, unnameable) = try FileSystem.entries(of: root + folder)
     if unnameable > 0 {
       listing.skipped.append(

@@ -32,6 +32,7 @@ public struct PageTree: SourceTree {
 
   public func files(matching globs: [Glob]) throws(WorkspaceError) -> Listing {
     var listing = Listing()
+    listing.folders = [Path.parent(of: name)]
     for (path, fence) in fences where globs.contains(where: { $0.matches(path) }) {
       listing.files.append(ListedFile(path: path, page: .init(path: Path.name(of: name), line: fence.line)))
     }

@@ -44,6 +44,8 @@ public struct Listing: Equatable, Sendable {
   public var files: [ListedFile]
   /// What a glob names and cannot be a source, sorted by path.
   public var skipped: [Skipped]
+  /// The folders of the disk that were looked into: a change in one of them may change the listing.
+  public var folders: [String] = []
 
   public init(files: [ListedFile] = [], skipped: [Skipped] = []) {
     self.files = files
