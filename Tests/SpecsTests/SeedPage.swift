@@ -24,7 +24,9 @@ struct SeedPage {
   ) async throws {
     guard let path = Self.path(number) else { return nil }
     let page = String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
-    let copy = FileManager.default.temporaryDirectory.path + "/paritylint-rewriting-\(number)-\(UInt64.random(in: 0 ... .max)).md"
+    let copy =
+      FileManager.default.temporaryDirectory.path
+      + "/paritylint-rewriting-\(number)-\(UInt64.random(in: 0 ... .max)).md"
     try Data(Self.rewriting(page, rewrite).utf8).write(to: URL(filePath: copy))
     defer { try? FileManager.default.removeItem(atPath: copy) }
     try await self.init(at: copy, spec: folder, platform: platform)
