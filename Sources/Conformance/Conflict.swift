@@ -34,21 +34,34 @@ extension Specification {
 extension ComponentSpec {
   /// One constant of one owner that has two values.
   fileprivate func constantConflicts() -> [Conflict] {
-    pairs(constants).compactMap { first, second in
-      let shared = Platform.allCases.first { platform in
-        guard first.isJudgedByName(on: platform), second.isJudgedByName(on: platform) else { return false }
-        return !Set(first.names(on: platform)).isDisjoint(with: second.names(on: platform))
-          && overlap(first.owners[platform], second.owners[platform])
+    var earlier: [Platform: [String: [Int]]] = [:]
+    return constants.indices.flatMap { index in
+      let second = constants[index]
+      var shared: [Int: Platform] = [:]
+      for platform in Platform.allCases where second.isJudgedByName(on: platform) {
+        for name in second.names(on: platform) {
+          for first in earlier[platform]?[name] ?? []
+          where shared[first] == nil && overlap(constants[first].owners[platform], second.owners[platform]) {
+            shared[first] = platform
+          }
+          earlier[platform, default: [:]][name, default: []].append(index)
+        }
       }
-      guard let shared, first.pin.property.isConstant == second.pin.property.isConstant,
-        first.pin.state == second.pin.state,
-        Set(first.pin.expected).isDisjoint(with: second.pin.expected)
-      else { return nil }
-      return Conflict(
-        component: name, property: second.pin.property,
-        message: "\(second.pin.property.spelling) has two values on \(shared.title)",
-        origin: second.pin.origin, other: first.pin.origin)
+      return shared.sorted { $0.key < $1.key }
+        .compactMap { conflict(between: constants[$0.key], and: second, on: $0.value) }
     }
+  }
+
+  private func conflict(
+    between first: ConstantSpec, and second: ConstantSpec, on platform: Platform
+  ) -> Conflict? {
+    guard first.pin.property.isConstant == second.pin.property.isConstant,
+      first.pin.state == second.pin.state, Set(first.pin.expected).isDisjoint(with: second.pin.expected)
+    else { return nil }
+    return Conflict(
+      component: name, property: second.pin.property,
+      message: "\(second.pin.property.spelling) has two values on \(platform.title)",
+      origin: second.pin.origin, other: first.pin.origin)
   }
 
   /// A value that one pin wants and another lets no platform say: an exception that can never apply.
