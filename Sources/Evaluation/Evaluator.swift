@@ -145,6 +145,19 @@ extension Evaluator {
     /// How much work it was.
     public let steps: Int
 
+    /// A value that is known without evaluating anything.
+    public init(of value: EvaluatedValue) {
+      self.init(outcome: .value(value), unknowns: [], assumed: [], waits: [], steps: 0)
+    }
+
+    init(outcome: Outcome, unknowns: [Unknown], assumed: [Unknown], waits: [Wait], steps: Int) {
+      self.outcome = outcome
+      self.unknowns = unknowns
+      self.assumed = assumed
+      self.waits = waits
+      self.steps = steps
+    }
+
     /// The value, unknown where the evaluation stopped.
     public var value: EvaluatedValue {
       switch outcome {

@@ -5,16 +5,19 @@ public struct ComponentSpec: Hashable, Sendable {
   /// Constants and parameter defaults of the component as a whole, whichever declaration holds them.
   public var constants: [ConstantSpec]
   public var claims: [ClaimSpec]
+  public var behaviours: [BehaviourSpec]
   public var origin: Origin
 
   public init(
     name: String, parts: [PartSpec] = [], constants: [ConstantSpec] = [], claims: [ClaimSpec] = [],
+    behaviours: [BehaviourSpec] = [],
     origin: Origin
   ) {
     self.name = name
     self.parts = parts
     self.constants = constants
     self.claims = claims
+    self.behaviours = behaviours
     self.origin = origin
   }
 }

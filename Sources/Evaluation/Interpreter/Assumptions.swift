@@ -6,9 +6,15 @@ public struct Assumptions: Sendable {
   public var presence: Bool
   /// The number of waits after which to stop; nil where waits are not followed.
   public var waits: Int?
+  /// Values of names that nothing nearer declares: the inputs of an expression.
+  public var inputs: [String: EvaluatedValue]
 
-  public init(values: [String: EvaluatedValue] = [:], presence: Bool = false, waits: Int? = nil) {
+  public init(
+    values: [String: EvaluatedValue] = [:], inputs: [String: EvaluatedValue] = [:], presence: Bool = false,
+    waits: Int? = nil
+  ) {
     self.values = values
+    self.inputs = inputs
     self.presence = presence
     self.waits = waits
   }

@@ -54,7 +54,7 @@ extension Interpreter {
     case .type, .import, .parameter, .enumCase: return .unit
     case .unknown(let kind):
       return unknown("`\(program[kind])` is not understood", id, place)
-    case .element: return unknown("an element has no value here", id, place)
+    case .element(_, let attributes, let children): return try element(attributes, children, id, place)
     case .arm, .wildcard, .bindingPattern, .typePattern, .rangePattern, .attribute:
       return unknown("this has no value of its own", id, place)
     }

@@ -16,7 +16,7 @@ extension Interpreter {
       if language(place).isScript { throw thrown("a member of nothing", id, place) }
       return .null
     }
-    if case .unknown = value, !isPath(base, place) { return value }
+    if case .unknown = value, !isPath(base, place), assumptions.inputs[name] == nil { return value }
     return try member(name, of: value, id, place)
   }
 
@@ -52,6 +52,7 @@ extension Interpreter {
     _ name: String, of base: EvaluatedValue, _ id: NodeID, _ place: Place
   ) throws(Signal) -> EvaluatedValue {
     if let found = try knownMember(name, of: base, id, place) { return found }
+    if base.cause != nil, let input = assumptions.inputs[name] { return input }
     switch base {
     case .unknown(let cause):
       return .token(TokenPath(words: [name], cause: cause))

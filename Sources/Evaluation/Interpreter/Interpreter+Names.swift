@@ -50,6 +50,8 @@ extension Interpreter {
       return assumed
     }
     if let found = try lexical(name, id, place) { return found }
+    if let input = assumptions.inputs[name] { return input }
+    if isOpen, let found = try surrounding(name, id, place) { return found }
     if let found = try declared(name, id, place) { return found }
     if name == "undefined", language(place).isScript { return .null }
     if let constant = libraryConstant(name, place) { return constant }

@@ -19,6 +19,8 @@ final class Interpreter {
   private(set) var steps = 0
   private var depth = 0
   private var calls = 0
+  /// Whether names are looked up around the places where they stand, beyond what is running.
+  var isOpen = false
   /// Closures made so far: where none was made, a scope can be dropped when it is left.
   var closures = 0
 

@@ -118,7 +118,7 @@ extension Interpreter {
   }
 
   /// Whether a piece of a program calls something that waits.
-  private func waits(_ reference: Reference) -> Bool {
+  func waits(_ reference: Reference) -> Bool {
     var pending = [reference.node]
     let program = module.program(reference)
     while let id = pending.popLast() {
@@ -132,5 +132,29 @@ extension Interpreter {
       program.forEachChild(of: id) { pending.append($0) }
     }
     return false
+  }
+}
+
+extension Interpreter {
+  /// An element has no value; where waits are followed, its handlers that wait are run.
+  func element(
+    _ attributes: NodeList, _ children: NodeList, _ id: NodeID, _ place: Place
+  ) throws(Signal) -> EvaluatedValue {
+    let program = program(place)
+    if assumptions.waits != nil {
+      for item in Array(program[attributes]) + Array(program[children]) {
+        var inner = item
+        if case .attribute(_, let value?) = program[item] { inner = value }
+        guard waits(reference(item, place)) || isName(inner, program) else { continue }
+        let value = try evaluate(inner, place)
+        try followWaits([CallArgument(value: value)], CallSite(id: item, place: place))
+      }
+    }
+    return .unknown(Unknown(reason: "an element has no value here", place: reference(id, place)))
+  }
+
+  /// `onPressIn={start}`: the handler is written elsewhere.
+  private func isName(_ id: NodeID, _ program: Program) -> Bool {
+    if case .name = program[id] { true } else { false }
   }
 }

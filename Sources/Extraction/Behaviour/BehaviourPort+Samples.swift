@@ -1,0 +1,186 @@
+import Evaluation
+import ParityModel
+import Program
+
+/// Functions, clamps and tables of one value a cell.
+extension BehaviourPort {
+  func samples(_ behaviour: BehaviourSpec, _ subject: BehaviourSpec.Subject) -> Outcome {
+    let domains = behaviour.inputs.map { domain($0) }
+    if let empty = domains.firstIndex(where: \.isEmpty), let declared = declaration(of: subject) {
+      let input = behaviour.inputs[empty]
+      return Outcome(
+        location: declared,
+        cells: [
+          BehaviourResult.Cell(
+            inputs: [],
+            outcome: .unreadable(reason: "the cases of '\(input.name)' are not told by the sources", declared)
+          )
+        ])
+    }
+    let samples = BehaviourSpec.product(domains).samples
+    if subject.place == nil {
+      let functions = evaluator.functions(named: subject.name)
+        .filter { accepts($0, behaviour.inputs.count) }
+      if functions.count > 1 {
+        return Outcome(
+          location: place(of: functions[0].reference),
+          cells: [
+            BehaviourResult.Cell(
+              inputs: [],
+              outcome: .unreadable(
+                reason: "there are \(functions.count) functions '\(subject.name)' with these inputs",
+                place(of: functions[0].reference)))
+          ])
+      }
+      if let function = functions.first { return calls(of: function, behaviour, subject, samples) }
+    }
+    guard let piece = piece(subject) else { return Outcome() }
+    return pieces(of: piece, behaviour, subject, samples)
+  }
+
+  /// The values of an input, as the sample names them.
+  private func domain(_ input: BehaviourSpec.Input) -> [BehaviourValue] {
+    switch input.domain {
+    case .values(let values): values
+    case .cases(let names): names[platform].map { cases(of: $0).map { .name($0.lowerCamel) } } ?? []
+    }
+  }
+
+  /// The names of the cases of an enumeration, or the keys of an object.
+  func cases(of name: String) -> [String] {
+    let cases = evaluator.cases(of: name).compactMap { value -> String? in
+      if case .enumCase(let item) = value { item.name } else { nil }
+    }
+    return cases.isEmpty ? evaluator.object(named: name)?.fields.map(\.name) ?? [] : cases
+  }
+
+  private func accepts(_ function: Callable, _ count: Int) -> Bool {
+    let parameters = evaluator.parameters(of: function)
+    return parameters.count >= count && parameters.dropFirst(count).allSatisfy(\.hasDefault)
+  }
+
+  func piece(_ subject: BehaviourSpec.Subject) -> Piece? {
+    if let place = subject.place { return evaluator.piece(named: subject.name, in: place) }
+    guard let dot = subject.name.lastIndex(of: ".") else { return nil }
+    return evaluator.piece(
+      named: String(subject.name[subject.name.index(after: dot)...]), in: String(subject.name[..<dot]))
+  }
+
+  private func declaration(of subject: BehaviourSpec.Subject) -> Location? {
+    if subject.place == nil, let function = evaluator.functions(named: subject.name).first {
+      return place(of: function.reference)
+    }
+    return piece(subject).map { place(of: $0.reference) }
+  }
+
+  /// Calls a function with the samples as its arguments.
+  private func calls(
+    of function: Callable, _ behaviour: BehaviourSpec, _ subject: BehaviourSpec.Subject,
+    _ samples: [[BehaviourValue]]
+  ) -> Outcome {
+    let parameters = evaluator.parameters(of: function)
+    var outcome = Outcome(location: place(of: function.reference))
+    var arguments: [[EvaluatedValue]] = []
+    var kept: [[BehaviourValue]] = []
+    for sample in samples {
+      var values: [EvaluatedValue] = []
+      for (index, value) in sample.enumerated() {
+        let input = behaviour.inputs[index]
+        let type = type(of: input, declared: parameters[index].type)
+        if let given = given(value, as: type, isReal: input.isReal) { values.append(given) }
+      }
+      if values.count == sample.count {
+        arguments.append(values)
+        kept.append(sample)
+      } else if behaviour.kind != .clamp {
+        // A clamp is tried with fractions only where the port takes them.
+        outcome.cells.append(
+          BehaviourResult.Cell(
+            inputs: sample,
+            outcome: .unreadable(reason: "'\(subject.name)' does not take this sample", outcome.location)))
+      }
+    }
+    let results = evaluator.calls(
+      function, on: receiver(of: function), with: arguments,
+      assuming: Assumptions(values: assumptions(behaviour)))
+    outcome.add(kept, results, in: self, behaviour, subject)
+    return outcome
+  }
+
+  /// The type whose cases an input runs over, else the parameter's own.
+  private func type(of input: BehaviourSpec.Input, declared: String?) -> String? {
+    if case .cases(let names) = input.domain { return names[platform] ?? declared }
+    return declared
+  }
+
+  private func receiver(of function: Callable) -> EvaluatedValue? {
+    guard !function.isStatic, let owner = function.owner else { return nil }
+    return .unknown(Unknown(reason: "an instance of `\(owner)` is not given", place: function.reference))
+  }
+
+  /// Evaluates a piece of a declaration with the samples under the names that they have there.
+  private func pieces(
+    of piece: Piece, _ behaviour: BehaviourSpec, _ subject: BehaviourSpec.Subject,
+    _ samples: [[BehaviourValue]]
+  ) -> Outcome {
+    var outcome = Outcome(location: place(of: piece.reference))
+    var inputs: [[String: EvaluatedValue]] = []
+    var kept: [[BehaviourValue]] = []
+    for sample in samples {
+      var values: [String: EvaluatedValue] = [:]
+      var isWhole = true
+      for (index, value) in sample.enumerated() {
+        let input = behaviour.inputs[index]
+        let name = subject.inputs.indices.contains(index) ? subject.inputs[index] : input.name
+        if name == "_" { continue }
+        let type = type(of: input, declared: evaluator.type(of: name, at: piece.reference))
+        guard let given = given(value, as: type, isReal: input.isReal || isReal(input)) else {
+          isWhole = false
+          continue
+        }
+        values[name] = given
+      }
+      if isWhole {
+        inputs.append(values)
+        kept.append(sample)
+      } else if behaviour.kind != .clamp {
+        outcome.cells.append(
+          BehaviourResult.Cell(
+            inputs: sample,
+            outcome: .unreadable(reason: "'\(subject.name)' does not take this sample", outcome.location)))
+      }
+    }
+    let results = evaluator.values(of: piece, given: inputs, assuming: assumptions(behaviour))
+    outcome.add(kept, results, in: self, behaviour, subject)
+    return outcome
+  }
+
+  /// Whether any sample of an input is a fraction: then all of them are numbers with one.
+  private func isReal(_ input: BehaviourSpec.Input) -> Bool {
+    guard case .values(let values) = input.domain else { return false }
+    return values.contains { if case .number(let number) = $0 { number != number.rounded() } else { false } }
+  }
+
+  func assumptions(_ behaviour: BehaviourSpec) -> [String: EvaluatedValue] {
+    var result: [String: EvaluatedValue] = [:]
+    for assumption in behaviour.assumptions {
+      result[assumption.name] = given(assumption.value, as: nil, isReal: false)
+    }
+    return result
+  }
+}
+
+extension BehaviourPort.Outcome {
+  mutating func add(
+    _ samples: [[BehaviourValue]], _ results: [Evaluator.Result], in port: BehaviourPort,
+    _ behaviour: BehaviourSpec, _ subject: BehaviourSpec.Subject
+  ) {
+    for (sample, result) in zip(samples, results) {
+      cells.append(
+        BehaviourResult.Cell(
+          inputs: sample,
+          outcome: port.found(result, taking: subject.taking, takesTokens: behaviour.kind == .table)))
+    }
+    notes += port.notes(results)
+  }
+}

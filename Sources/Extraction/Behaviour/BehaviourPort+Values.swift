@@ -1,0 +1,131 @@
+import Evaluation
+import ParityModel
+import Program
+
+extension BehaviourPort {
+  /// A sample as the port takes it; nil where its type cannot hold it.
+  func given(_ value: BehaviourValue, as type: String?, isReal: Bool) -> EvaluatedValue? {
+    switch value {
+    case .number(let number):
+      return evaluator.number(number, as: type, isReal: isReal, in: language)
+    case .text(let text): return type.flatMap { enumCase(text, of: $0) } ?? .text(text)
+    case .name(let name):
+      return type.flatMap { enumCase(name, of: $0) } ?? .text(name)
+    case .flag(let flag): return .boolean(flag)
+    case .nothing: return .null
+    case .list(let items):
+      let element = type.flatMap { evaluator.element(of: $0) }
+      var values: [EvaluatedValue] = []
+      for item in items {
+        guard let value = given(item, as: element, isReal: isReal) else { return nil }
+        values.append(value)
+      }
+      return .list(ValueList(values))
+    case .fields(let fields):
+      var numbers: [(name: String, value: Double)] = []
+      for field in fields {
+        guard case .number(let number) = field.value else { return nil }
+        numbers.append((field.name, number))
+      }
+      return evaluator.record(type ?? "", fields: numbers, in: language)
+    case .range(let lower, let upper):
+      let element = type.flatMap { evaluator.element(of: $0) }
+      guard case .number(let low)? = evaluator.number(lower, as: element, isReal: isReal, in: language),
+        case .number(let high)? = evaluator.number(upper, as: element, isReal: isReal, in: language)
+      else { return nil }
+      return .range(ValueRange(lower: low, upper: high, isClosed: true))
+    }
+  }
+
+  /// The case of an enumeration whose name is the same in lower camel.
+  private func enumCase(_ name: String, of type: String) -> EvaluatedValue? {
+    let wanted = name.lowerCamel
+    return evaluator.cases(of: type).first { value in
+      if case .enumCase(let item) = value { item.name.lowerCamel == wanted } else { false }
+    }
+  }
+
+  /// What the port gave, in shared terms.
+  ///
+  /// - Parameter takesTokens: whether the name of a token is a result; else what it is counts.
+  func found(
+    _ result: Evaluator.Result, taking member: String?, takesTokens: Bool
+  ) -> BehaviourResult.Outcome {
+    if case .unreadable(let unknown) = result.outcome { return unreadable(unknown) }
+    var value = result.value
+    if let member { value = taken(member, from: value) }
+    let cause = value.cause ?? result.unknowns.last
+    guard let shared = shared(value, takesTokens: takesTokens) else {
+      if let cause { return unreadable(cause) }
+      return .unreadable(reason: "what it gives cannot be compared: \(value)", nil)
+    }
+    return .value(shared)
+  }
+
+  private func taken(_ member: String, from value: EvaluatedValue) -> EvaluatedValue {
+    switch value {
+    case .list(let list): .list(ValueList(list.elements.map { taken(member, from: $0) }))
+    case .record(let record): record[member] ?? value
+    case .tuple(let tuple): tuple.elements.first { $0.label == member }?.value ?? value
+    case .token(let token): token.resolved.map { taken(member, from: $0) } ?? value
+    default: value
+    }
+  }
+
+  /// A value in shared terms; nil where some of it is not known or has none.
+  private func shared(_ value: EvaluatedValue, takesTokens: Bool) -> BehaviourValue? {
+    func list(_ items: [EvaluatedValue]) -> [BehaviourValue]? {
+      var result: [BehaviourValue] = []
+      for item in items {
+        guard let value = shared(item, takesTokens: takesTokens) else { return nil }
+        result.append(value)
+      }
+      return result
+    }
+    func fields(_ items: [(name: String, value: EvaluatedValue)]) -> BehaviourValue? {
+      list(items.map(\.value)).map { values in
+        .fields(zip(items, values).map { BehaviourValue.Field(name: $0.name, value: $1) })
+      }
+    }
+    switch value {
+    case .number(let number): return .number(number.shared)
+    case .text(let text): return .text(text)
+    case .character(let character): return .text(String(character))
+    case .boolean(let flag): return .flag(flag)
+    case .null, .unit: return .nothing
+    case .list(let items), .set(let items): return list(items.elements).map { .list($0) }
+    case .map(let map): return list(map.entries.map(\.value)).map { .list($0) }
+    case .tuple(let tuple): return fields(tuple.elements.map { ($0.label ?? "", $0.value) })
+    case .record(let record): return fields(record.fields.map { ($0.name, $0.value) })
+    case .enumCase(let item):
+      if item.payload.isEmpty { return .name(item.name.lowerCamel) }
+      return fields(item.payload.map { ($0.label ?? item.name, $0.value) })
+    case .duration(let milliseconds): return .number(milliseconds)
+    case .range(let range):
+      guard let lower = range.lower, let upper = range.upper else { return nil }
+      return .range(lower.shared, upper.shared)
+    case .type(let name): return .name(name.lowerCamel)
+    case .token(let token):
+      if takesTokens { return .name(name(of: token)) }
+      return token.resolved.flatMap { shared($0, takesTokens: false) }
+    case .function, .object, .unknown: return nil
+    }
+  }
+
+  /// The token as facts name it. No colour at all is `clear`, whatever a platform calls it.
+  private func name(of token: TokenPath) -> String {
+    let name = token.name.lowerCamel
+    let opacity = token.opacity.map { "@\(Value.rounded($0))" } ?? ""
+    return (name == "transparent" ? "clear" : name) + opacity
+  }
+}
+
+extension EvaluatedNumber {
+  /// A number of 32 bits as its shortest decimal: 0.4f is 0.4.
+  fileprivate var shared: Double {
+    switch kind {
+    case .float, .dp, .sp, .em: Double(Float(double).description) ?? double
+    default: double
+    }
+  }
+}
