@@ -23,6 +23,7 @@ enum Difference {
   case misunderstood(Suppression)
   /// A comment that allows what is not there.
   case needless(Suppression, Rule)
+  case behaviour(BehaviourDifference)
 }
 
 /// A difference that the spec allows.

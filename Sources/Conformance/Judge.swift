@@ -20,13 +20,18 @@ public struct Judge: Sendable {
       presences.contains { $0.has(component: index) }
     }
     var ledger = ExceptionLedger()
+    let behaviour = BehaviourComparison(specification: specification, today: today)
+      .outcomes(of: ports, judged: judged)
     var results: [PortResult] = []
-    for (port, presence) in zip(ports, presences) {
+    for (index, (port, presence)) in zip(ports, presences).enumerated() {
       var result = PortResult(port: port)
       let plan = plan(for: port, presence, judged: judged)
       let comparison = Comparison(port: port, aliases: specification.aliases, today: today)
         .result(for: plan.requirements)
-      result.differences = plan.differences + comparison.differences
+      result.differences =
+        plan.differences + comparison.differences + behaviour.ports[index].differences.map { .behaviour($0) }
+      result.allowedBehaviours = behaviour.ports[index].allowed
+      result.matchedBehaviours = behaviour.ports[index].matches
       result.allowances = plan.allowances + comparison.allowances
       result.matches = comparison.matches
       ledger.saw(plan.requirements + plan.allowances.map(\.requirement))
@@ -38,7 +43,8 @@ public struct Judge: Sendable {
         of: results,
         spec: specification.conflicts().map(Difference.conflict) + ledger.differences(on: today)
           + ClaimComparison(specification: specification, pages: pages).differences(judged: judged)
-          .map(Difference.claim),
+          .map(Difference.claim)
+          + behaviour.spec.map(Difference.behaviour),
         judged: judged)
   }
 
@@ -136,4 +142,7 @@ struct PortResult {
   var differences: [Difference] = []
   var allowances: [Allowance] = []
   var matches: [Requirement] = []
+  var allowedBehaviours: [(difference: BehaviourDifference, exception: Pin.Exception)] = []
+  /// Components, once for each behaviour that is right.
+  var matchedBehaviours: [Int] = []
 }

@@ -11,18 +11,22 @@ public struct Port: Sendable {
   public var unreadable: [Unreadable]
   /// The comments that allow findings.
   public var suppressions: [Suppression]
+  /// What its sources do, where the spec asks.
+  public var behaviours: [BehaviourResult]
   /// Where each declaration of the port stands, by the name that facts use as their part.
   public var declarations: [String: Location]
 
   public init(
     platform: Platform, files: [Location], facts: [Fact], unreadable: [Unreadable] = [],
-    suppressions: [Suppression] = [], declarations: [String: Location] = [:]
+    suppressions: [Suppression] = [], behaviours: [BehaviourResult] = [],
+    declarations: [String: Location] = [:]
   ) {
     self.platform = platform
     self.files = files
     self.facts = facts
     self.unreadable = unreadable
     self.suppressions = suppressions
+    self.behaviours = behaviours
     self.declarations = declarations
   }
 

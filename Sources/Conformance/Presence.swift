@@ -22,6 +22,7 @@ struct Presence {
       if !own.isEmpty { names = own }
       if names.contains(where: has) { return true }
       guard component.parts.isEmpty else { return false }
+      if port.behaviours.contains(where: { $0.component == index && $0.location != nil }) { return true }
       return component.constantRequirements(index: index, on: port.platform).contains { requirement in
         requirement.declarations.map { $0.contains(where: has) }
           ?? requirement.properties.contains(where: properties.contains)

@@ -18,7 +18,10 @@ struct Verdicts {
       let scene = Scene(specification: specification, port: result.port)
       var findings = merged(result.differences.compactMap { finding(for: $0, in: scene) })
       let suppressed = ledger.allowed(of: &findings)
-      found.append((findings, merged(result.allowances.map { scene.finding(for: $0) }) + suppressed))
+      let allowed = merged(
+        result.allowances.map { scene.finding(for: $0) }
+          + result.allowedBehaviours.map { scene.finding(for: $0.difference, allowedBy: $0.exception) })
+      found.append((findings, allowed + suppressed))
     }
     for (result, found) in zip(results, found) {
       let scene = Scene(specification: specification, port: result.port)
@@ -30,7 +33,8 @@ struct Verdicts {
         summaries[index].ports.append(
           .init(
             platform: result.port.platform,
-            matched: result.matches.lazy.filter { $0.component == index }.count,
+            matched: result.matches.lazy.filter { $0.component == index }.count
+              + result.matchedBehaviours.lazy.filter { $0 == index }.count,
             allowed: allowed.lazy.filter { $0.component == name }.count,
             findings: findings.lazy.filter { $0.component == name }.count))
       }

@@ -10,16 +10,20 @@ import Workspace
 struct PortFiles: Sendable {
   var dialect: Dialect
   var lexicon: Lexicon
+  /// What is asked of the behaviour of the port.
+  var behaviour: BehaviourEvaluator
   var files: [ListedFile]
 
   init(dialect: Dialect, files: [ListedFile]) {
     self.dialect = dialect
+    behaviour = BehaviourEvaluator(specification: Specification(), platform: dialect.platform)
     lexicon = Lexicon(platform: dialect.platform)
     self.files = files
   }
 
   init(source: Specification.Source, specification: Specification, files: [ListedFile]) {
     dialect = source.dialect
+    behaviour = BehaviourEvaluator(specification: specification, platform: source.platform)
     lexicon = Lexicon(
       namespaces: specification.namespaces, teachings: specification.teachings, platform: source.platform)
     self.files = files
@@ -133,7 +137,9 @@ struct PortReader: Sendable {
       case .failure, nil: break
       }
     }
-    let extraction = Extractor(dialect: files.dialect, lexicon: files.lexicon).extract(Module(files: sources))
+    let module = Module(files: sources)
+    let extraction = Extractor(dialect: files.dialect, lexicon: files.lexicon).extract(module)
+    port.behaviours = files.behaviour.results(of: module)
     port.facts = extraction.facts
     port.uses = extraction.uses
     port.unreadable += extraction.unreadable
@@ -154,6 +160,7 @@ struct PortReader: Sendable {
         result[index].uses += port.uses
         result[index].unreadable += port.unreadable
         result[index].suppressions += port.suppressions
+        result[index].behaviours += port.behaviours
         result[index].declarations.merge(port.declarations) { first, _ in first }
       } else {
         result.append(port)

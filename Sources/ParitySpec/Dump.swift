@@ -28,11 +28,48 @@ public struct Dump: Sendable {
     for item in component.items {
       if case .claim(let claim) = item.content { add(claim) }
     }
+    for item in component.items {
+      if case .behaviour(let behaviour) = item.content { add(behaviour) }
+    }
   }
 
   private mutating func add(_ claim: Claim) {
     let part = claim.part.isEmpty ? "" : " of \(quoted(claim.part))"
     line(1, "claim \(quoted(claim.sentence))\(part)", at: claim.line)
+  }
+
+  private mutating func add(_ behaviour: BehaviourDescription) {
+    line(
+      1, "\(behaviour.kind.rawValue) \(quoted(behaviour.name))" + on(behaviour.platforms), at: behaviour.line)
+    for input in behaviour.inputs {
+      let name = input.name.isEmpty ? "" : " " + quoted(input.name)
+      line(2, "input\(name)\(input.isReal ? " real" : "") \(input.domain)")
+    }
+    if !behaviour.columns.isEmpty {
+      line(2, "columns " + behaviour.columns.map(quoted).joined(separator: " "))
+    }
+    // One subject a platform, in the order of the platforms.
+    for platform in Platforms(rawValue: .max).spellings {
+      guard let subject = behaviour.subjects.last(where: { $0.platforms.spellings.contains(platform) }) else {
+        continue
+      }
+      line(2, "evaluated on \(platform) as \(subject.text)")
+    }
+    for assumption in behaviour.assumptions {
+      line(2, "assuming \(quoted(assumption.name)) is \(assumption.value)")
+    }
+    if behaviour.kind == .schedule { line(2, "ticks \(behaviour.ticks)") }
+    for expected in behaviour.expected {
+      line(
+        2, "expects" + (expected.inputs.isEmpty ? "" : " \(expected.inputs) to give") + " \(expected.value)")
+    }
+    for exception in behaviour.exceptions {
+      let until = exception.until.map { " until \($0)" } ?? ""
+      line(
+        2,
+        "except \(exception.allowance.rawValue)\(on(exception.platforms)) because \(quoted(exception.reason))\(until)"
+      )
+    }
   }
 
   private mutating func add(_ value: DeclaredValueDescription) {

@@ -44,9 +44,15 @@ extension SpecInterpreter {
     case .claim:
       noSteps(chain)
       claim(chain.root, into: &component)
+    case .function: readFunction(chain, into: &component)
+    case .clamp: readClamp(chain, into: &component)
+    case .table: readTable(chain, into: &component)
+    case .schedule: readSchedule(chain, into: &component)
     case let other?:
       misplaced(other, chain.root)
-    case nil: unknownElement(chain.root, among: [.part, .constant, .parameter, .claim])
+    case nil:
+      unknownElement(
+        chain.root, among: [.part, .constant, .parameter, .function, .table, .schedule, .clamp, .claim])
     }
   }
 
@@ -115,7 +121,7 @@ extension SpecInterpreter {
       problem(
         "parts do not nest", at: chain.root, advice: "move this Part beside the other, or make it an Element")
       return nil
-    case .constant, .parameter, .claim:
+    case .constant, .parameter, .claim, .function, .table, .schedule, .clamp:
       problem(
         "this is said of the whole component", at: chain.root, advice: "move it out of the Part's braces")
       return nil

@@ -139,7 +139,7 @@ extension SpecInterpreter {
     }
   }
 
-  private mutating func exception(
+  mutating func exception(
     _ arguments: inout Arguments, _ step: Step, _ kind: ValueKind
   ) -> Pin.Exception? {
     guard let onto = arguments.next(), let value = arguments.next() else {

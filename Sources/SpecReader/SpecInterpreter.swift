@@ -106,6 +106,10 @@ enum ElementName: String, CaseIterable {
   case documentation = "Documentation"
   case tokens = "Tokens"
   case token = "Token"
+  case function = "Function"
+  case table = "Table"
+  case schedule = "Schedule"
+  case clamp = "Clamp"
 
   /// Where it belongs, and what to do when it stands elsewhere: the compiler says the same.
   var home: (rule: String, advice: String) {
@@ -119,7 +123,7 @@ enum ElementName: String, CaseIterable {
     case .part: ("a Part belongs to a component", "move it into Component(\"…\") { … }")
     case .element: ("an Element is drawn by a part", "move it into the braces of Part(\"…\") { … }")
     case .token: ("a Token belongs to a table", "move it into Tokens(\"…\", in: …) { … }")
-    case .constant, .parameter, .claim:
+    case .constant, .parameter, .claim, .function, .table, .schedule, .clamp:
       ("this belongs to a component", "move it into Component(\"…\") { … }")
     }
   }

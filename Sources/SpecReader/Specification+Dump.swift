@@ -75,6 +75,47 @@ private struct SpecificationPrinter {
       let part = claim.part.isEmpty ? "" : " of \(quoted(claim.part))"
       line(1, "claim \(quoted(claim.sentence))\(part)", at: claim.origin)
     }
+    for behaviour in component.behaviours { add(behaviour) }
+  }
+
+  private mutating func add(_ behaviour: BehaviourSpec) {
+    line(
+      1, "\(behaviour.kind.rawValue) \(quoted(behaviour.name))" + on(behaviour.platforms),
+      at: behaviour.origin)
+    for input in behaviour.inputs {
+      // A closure's names are known only where its text is read.
+      let name = behaviour.kind == .table ? " " + quoted(input.name) : ""
+      let domain =
+        switch input.domain {
+        case .values(let values): "[" + values.map(\.description).joined(separator: ", ") + "]"
+        case .cases(let types):
+          "cases"
+            + types.sorted { $0.key < $1.key }.map { " \($0.key.rawValue):[\(quoted($0.value))]" }.joined()
+        }
+      line(2, "input\(name)\(input.isReal ? " real" : "") \(domain)")
+    }
+    if !behaviour.columns.isEmpty {
+      line(2, "columns " + behaviour.columns.map(quoted).joined(separator: " "))
+    }
+    for (platform, subject) in behaviour.subjects.sorted(by: { $0.key < $1.key }) {
+      let inside = subject.place.map { " in \(quoted($0))" } ?? ""
+      let from = subject.inputs.isEmpty ? "" : " from" + subject.inputs.map { " " + quoted($0) }.joined()
+      let taking = subject.taking.map { " taking \(quoted($0))" } ?? ""
+      line(2, "evaluated on \(platform.rawValue) as \(quoted(subject.name))" + inside + from + taking)
+    }
+    for assumption in behaviour.assumptions {
+      line(2, "assuming \(quoted(assumption.name)) is \(assumption.value)")
+    }
+    if behaviour.kind == .schedule { line(2, "ticks \(behaviour.ticks)") }
+    for expected in behaviour.expected {
+      let inputs = expected.inputs.map(\.description).joined(separator: ", ")
+      line(2, "expects" + (inputs.isEmpty ? "" : " \(inputs) to give") + " \(expected.value)")
+    }
+    for exception in behaviour.exceptions {
+      let until = exception.until.map { " until \($0)" } ?? ""
+      let allowed = exception.allowed == .absent ? "absent" : "anything"
+      line(2, "except \(allowed)\(on(exception.platforms)) because \(quoted(exception.reason))\(until)")
+    }
   }
 
   private mutating func add(_ pin: Pin) {

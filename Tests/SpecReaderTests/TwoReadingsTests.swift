@@ -13,7 +13,8 @@ import Testing
 struct TwoReadingsTests {
   @Test("the compiled cases say what is read from their text")
   func cases() throws {
-    let compiled = Dump(SpecCases.project, [SpecCases.values, SpecCases.elements], tokens: [SpecCases.table])
+    let compiled = Dump(
+      SpecCases.project, [SpecCases.values, SpecCases.elements, SpecCases.behaviours], tokens: [SpecCases.table])
     try expectSame(compiled, asTextOf: "Tests/SpecCases")
   }
 

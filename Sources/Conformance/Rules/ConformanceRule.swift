@@ -18,7 +18,8 @@ enum RuleList {
     UnitMismatch.self, DefaultDrift.self, TokenMisuse.self, TokenDrift.self, ValueDrift.self,
     MissingFact.self,
     UnexpectedFact.self, MissingPart.self, ExpiredException.self, UnusedException.self,
-    UnreadablePlace.self, SpecConflict.self, DocsDrift.self, InvalidException.self, StaleBaseline.self,
+    BehaviourDrift.self, UnreadablePlace.self, SpecConflict.self, DocsDrift.self, InvalidException.self,
+    StaleBaseline.self,
   ]
 }
 

@@ -27,7 +27,7 @@ enum MissingPart: ConformanceRule {
         message: "no source of \(platform.title) is under the root",
         advice: "no file matches \(list(source.globs)); does the root fit the spec?")
     case .replaced, .missing, .extra, .unreadable, .expired, .unused, .conflict, .claim, .misunderstood,
-      .needless:
+      .needless, .behaviour:
       return nil
     }
   }

@@ -6,6 +6,7 @@ enum UnreadablePlace: ConformanceRule {
   static let summary = "The place that should state a pinned property does not parse or cannot be evaluated."
 
   static func finding(for difference: Difference, in scene: Scene) -> Finding? {
+    if case .behaviour(let behaviour) = difference { return finding(behaviour, in: scene) }
     guard case .unreadable(let requirements, let place) = difference, let first = requirements.first else {
       return nil
     }
@@ -15,6 +16,22 @@ enum UnreadablePlace: ConformanceRule {
     for other in requirements.dropFirst() {
       finding.notes.append(.init(text: "nor can \(scene.subject(other)), which is \(other.expectation)"))
     }
+    return finding
+  }
+
+  /// A behaviour that could not be evaluated, with the place that keeps it.
+  private static func finding(_ difference: BehaviourDifference, in scene: Scene) -> Finding? {
+    guard case .unreadable(let cells) = difference.kind, let first = cells.first,
+      case .unreadable(let reason, let place)? = first.found
+    else { return nil }
+    let spec = difference.spec(in: scene)
+    var finding = difference.finding(
+      rule, .unreadable, in: scene, at: place ?? difference.place(in: scene),
+      message: "\(difference.subject(first, spec)) cannot be evaluated in \(scene.platformTitle): \(reason)")
+    if cells.count > 1 {
+      finding.notes.append(.init(text: "the same holds for \(cells.count - 1) more samples"))
+    }
+    finding.notes += difference.notes(spec)
     return finding
   }
 }

@@ -319,6 +319,8 @@ enum PlatformRecords {
     "Offset": (["x", "y"], .float), "Size": (["width", "height"], .float),
     "IntOffset": (["x", "y"], .int32), "IntSize": (["width", "height"], .int32),
     "DpOffset": (["x", "y"], .dp), "DpSize": (["width", "height"], .dp),
+    // What a spec writes for them.
+    "Extent": (["width", "height"], .double), "Position": (["x", "y"], .double),
   ]
 
   static func isVector(_ type: String) -> Bool { ["Offset", "IntOffset", "DpOffset"].contains(type) }

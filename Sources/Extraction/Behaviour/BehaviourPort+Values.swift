@@ -72,60 +72,11 @@ extension BehaviourPort {
     }
   }
 
-  /// A value in shared terms; nil where some of it is not known or has none.
   private func shared(_ value: EvaluatedValue, takesTokens: Bool) -> BehaviourValue? {
-    func list(_ items: [EvaluatedValue]) -> [BehaviourValue]? {
-      var result: [BehaviourValue] = []
-      for item in items {
-        guard let value = shared(item, takesTokens: takesTokens) else { return nil }
-        result.append(value)
-      }
-      return result
-    }
-    func fields(_ items: [(name: String, value: EvaluatedValue)]) -> BehaviourValue? {
-      list(items.map(\.value)).map { values in
-        .fields(zip(items, values).map { BehaviourValue.Field(name: $0.name, value: $1) })
-      }
-    }
-    switch value {
-    case .number(let number): return .number(number.shared)
-    case .text(let text): return .text(text)
-    case .character(let character): return .text(String(character))
-    case .boolean(let flag): return .flag(flag)
-    case .null, .unit: return .nothing
-    case .list(let items), .set(let items): return list(items.elements).map { .list($0) }
-    case .map(let map): return list(map.entries.map(\.value)).map { .list($0) }
-    case .tuple(let tuple): return fields(tuple.elements.map { ($0.label ?? "", $0.value) })
-    case .record(let record): return fields(record.fields.map { ($0.name, $0.value) })
-    case .enumCase(let item):
-      if item.payload.isEmpty { return .name(item.name.lowerCamel) }
-      return fields(item.payload.map { ($0.label ?? item.name, $0.value) })
-    case .duration(let milliseconds): return .number(milliseconds)
-    case .range(let range):
-      guard let lower = range.lower, let upper = range.upper else { return nil }
-      return .range(lower.shared, upper.shared)
-    case .type(let name): return .name(name.lowerCamel)
-    case .token(let token):
-      if takesTokens { return .name(name(of: token)) }
-      return token.resolved.flatMap { shared($0, takesTokens: false) }
-    case .function, .object, .unknown: return nil
-    }
-  }
-
-  /// The token as facts name it. No colour at all is `clear`, whatever a platform calls it.
-  private func name(of token: TokenPath) -> String {
-    let name = token.name.lowerCamel
-    let opacity = token.opacity.map { "@\(Value.rounded($0))" } ?? ""
-    return (name == "transparent" ? "clear" : name) + opacity
-  }
-}
-
-extension EvaluatedNumber {
-  /// A number of 32 bits as its shortest decimal: 0.4f is 0.4.
-  fileprivate var shared: Double {
-    switch kind {
-    case .float, .dp, .sp, .em: Double(Float(double).description) ?? double
-    default: double
+    value.shared(takesTokens: takesTokens) { name in
+      // No colour at all is `clear`, whatever a platform calls it.
+      let name = name.lowerCamel
+      return name == "transparent" ? "clear" : name
     }
   }
 }

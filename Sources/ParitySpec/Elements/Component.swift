@@ -26,6 +26,7 @@ public struct ComponentItem: Sendable {
     case part(PartDescription)
     case declared(DeclaredValueDescription)
     case claim(Claim)
+    case behaviour(BehaviourDescription)
   }
 
   let content: Content
@@ -41,6 +42,9 @@ public enum ComponentBuilder {
   }
   public static func buildExpression(_ claim: Claim) -> [ComponentItem] {
     [ComponentItem(content: .claim(claim))]
+  }
+  public static func buildExpression(_ behaviour: some Behaviour) -> [ComponentItem] {
+    [ComponentItem(content: .behaviour(behaviour.description))]
   }
   public static func buildPartialBlock(first: [ComponentItem]) -> [ComponentItem] { first }
   public static func buildPartialBlock(accumulated: [ComponentItem], next: [ComponentItem]) -> [ComponentItem]
@@ -85,6 +89,8 @@ public enum PartBuilder {
     *, unavailable, message: "parts do not nest: move this Part beside the other, or make it an Element"
   )
   public static func buildExpression(_ part: some Pinning<Part>) -> [PartDescription] { [] }
+  @available(*, unavailable, message: "this is said of the whole component: move it out of the Part's braces")
+  public static func buildExpression(_ behaviour: some Behaviour) -> [PartDescription] { [] }
   @available(*, unavailable, message: "this is said of the whole component: move it out of the Part's braces")
   public static func buildExpression(_ value: some DeclaredValue) -> [PartDescription] { [] }
 }
