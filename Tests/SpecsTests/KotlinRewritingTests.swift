@@ -32,7 +32,7 @@ struct KotlinRewritingTests {
     let before = try page.judgement().findings.map(Mark.init)
     for (name, rewrite) in Self.rewritings {
       let rewritten = try #require(
-        try await SeedPage(number, spec: "specs/uim", platform: .compose, rewrite: rewrite))
+        try await SeedPage(number, spec: "specs/uim", platform: .compose, change: { rewrite($1) }))
       let after = try rewritten.judgement().findings.map(Mark.init)
       #expect(after.sorted() == before.sorted(), "\(name)")
     }

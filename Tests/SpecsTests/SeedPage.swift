@@ -12,45 +12,20 @@ struct SeedPage {
   let specification: Specification
   let ports: [Port]
 
-  /// Nil where the page is not at hand.
-  init?(_ number: String, spec folder: String) async throws {
-    guard let path = Self.path(number) else { return nil }
-    try await self.init(at: path, spec: folder, platform: nil)
-  }
-
-  /// One platform of a page whose Kotlin files are written anew.
+  /// Nil where the page is not at hand. A component's name leaves the others out of the spec.
   init?(
-    _ number: String, spec folder: String, platform: Platform, rewrite: (String) -> String = { $0 }
+    _ number: String, spec folder: String, component: String? = nil, platform: Platform? = nil,
+    change: @escaping @Sendable (_ path: String, _ text: String) -> String = { $1 }
   ) async throws {
     guard let path = Self.path(number) else { return nil }
-    let page = String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
-    let copy =
-      FileManager.default.temporaryDirectory.path
-      + "/paritylint-rewriting-\(number)-\(UInt64.random(in: 0 ... .max)).md"
-    try Data(Self.rewriting(page, rewrite).utf8).write(to: URL(filePath: copy))
-    defer { try? FileManager.default.removeItem(atPath: copy) }
-    try await self.init(at: copy, spec: folder, platform: platform)
-  }
-
-  private init(at path: String, spec folder: String, platform: Platform?) async throws {
-    specification = try Self.specification(folder)
-    let selection = Selection(tree: try openSourceTree(at: path), narrowed: [])
+    var specification = try Self.specification(folder)
+    if let component { specification.components.removeAll { $0.name != component } }
+    self.specification = specification
+    let tree = RewrittenTree(tree: try openSourceTree(at: path), change: change)
+    let selection = Selection(tree: tree, narrowed: [])
     var stopwatch = Stopwatch()
     ports = try await PortReader(tree: selection.tree, width: 2)
       .read(try selection.ports(of: specification, platform: platform).ports, &stopwatch).ports
-  }
-
-  private static func rewriting(_ page: String, _ rewrite: (String) -> String) -> String {
-    var result = ""
-    var rest = Substring(page)
-    while let open = rest.firstRange(of: "\n```kt "),
-      let line = rest[open.upperBound...].firstIndex(of: "\n"),
-      let close = rest[line...].firstRange(of: "\n```\n")
-    {
-      result += rest[...line] + rewrite(String(rest[rest.index(after: line)..<close.lowerBound] + "\n"))
-      rest = rest[rest.index(after: close.lowerBound)...]
-    }
-    return result + rest
   }
 
   func judgement(of ports: [Port]? = nil, components: [String]? = nil) throws -> Judgement {
