@@ -67,6 +67,18 @@ struct ConstantUseTests {
       ])
   }
 
+  @Test("are stated side by side where the constant holds several values")
+  func paddings() throws {
+    let source = """
+      private val Space = PaddingValues(start = 16.dp, top = 8.dp)
+      @Composable fun Bar(modifier: Modifier) { Box(modifier.padding(Space)) }
+      """
+    #expect(
+      try uses(source) == [
+        "1 Bar padding.start  16 pt < ", "1 Bar padding.top  8 pt < ",
+      ])
+  }
+
   @Test("are stated at the computation where constants make the value together")
   func computed() throws {
     let source = """

@@ -66,7 +66,9 @@ struct ComposeReader {
         return .value(.rounded(number.value), .percent, program.range(only))
       }
       if let handedBack = handedBack(callee, arguments) { return handedBack }
-      if ComposeTables.transparentCalls.contains(word) {
+      // Each side of a padding is a statement of its own; only as a default are they one value.
+      if word == "PaddingValues", kind != .any { return .nothing }
+      if ComposeTables.transparentCalls.contains(word) || word == "PaddingValues" {
         return .within(arguments.positional + program[list].compactMap(labelledValue))
       }
       return nil

@@ -16,6 +16,8 @@ struct ComposeStatement {
   var state: State = []
   /// Places something in a layout: only lengths count, the rest is the arithmetic of centring.
   var isPlacement = false
+  /// Where a named constant stands for what is read.
+  var use: Reference?
 
   init(_ properties: [Property], from place: Reference, as kind: ValueKind? = nil, state: State = []) {
     self.properties = properties
@@ -42,8 +44,9 @@ struct ComposeStatement {
     case .expression(let place, let kind):
       for property in properties {
         var isRead = false
-        for leaf in facts.reader.leavesAndUses(of: place, as: kind ?? property.kind, state: state) {
+        for var leaf in facts.reader.leavesAndUses(of: place, as: kind ?? property.kind, state: state) {
           isRead = true
+          leaf.use = leaf.use ?? use
           if isPlacement, leaf.unit != .pt { continue }
           if unlessStated, facts.states(leaf) { continue }
           if isPlacement, let sides = property.insets, leaf.isInset {

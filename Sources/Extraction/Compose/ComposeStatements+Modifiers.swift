@@ -43,6 +43,15 @@ extension ComposeStatements {
   /// `PaddingValues(horizontal = 16.dp)`: its arguments are those of a padding.
   @discardableResult
   mutating func paddingValues(_ id: NodeID, _ state: State = []) -> Bool {
+    if case .name(let name) = program[id],
+      let local = module.declaration(named: program[name], at: place(id)), local.file == index,
+      case .property(let property) = program[local.node], let value = program[property].initializer,
+      case .call = program[value]
+    {
+      if module.isConstant(local) { use = place(id) }
+      defer { use = nil }
+      return paddingValues(value, state)
+    }
     guard case .call(let callee, let list) = program[id], program.lastWord(of: callee) == "PaddingValues"
     else {
       return false

@@ -12,6 +12,8 @@ struct ComposeStatements {
   private(set) var list: [ComposeStatement] = []
   /// Clamps, which are thresholds where they feed no property.
   private(set) var clamps: [ComposeStatement] = []
+  /// The use of a constant whose parts are being read.
+  var use: Reference?
 
   var program: Program { file.program }
 
@@ -32,7 +34,9 @@ struct ComposeStatements {
     _ properties: [Property], from id: NodeID, as kind: ValueKind? = nil, state: State = []
   ) {
     guard !properties.isEmpty else { return }
-    list.append(ComposeStatement(properties, from: place(id), as: kind, state: state))
+    var statement = ComposeStatement(properties, from: place(id), as: kind, state: state)
+    statement.use = use
+    list.append(statement)
   }
 
   mutating func collect() {

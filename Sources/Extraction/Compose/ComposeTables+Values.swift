@@ -33,9 +33,9 @@ extension ComposeTables {
   /// Functions whose value is what their arguments hold.
   static let transparentCalls: Set<String> = [
     "SolidColor", "RoundedCornerShape", "AbsoluteRoundedCornerShape", "CutCornerShape", "CornerSize",
-    "PaddingValues", "rememberUpdatedState", "verticalGradient", "horizontalGradient", "linearGradient",
-    "radialGradient", "listOf", "lerp", "AnnotatedString", "CornerRadius", "ColorFilter", "IntOffset",
-    "Offset", "DpOffset", "DpSize", "Size", "FractionalThreshold", "FixedThreshold",
+    "rememberUpdatedState", "verticalGradient", "horizontalGradient", "linearGradient",
+    "radialGradient", "listOf", "lerp", "AnnotatedString", "CornerRadius", "ColorFilter",
+    "FractionalThreshold", "FixedThreshold",
   ]
 
   static let styleConstructors: Set<String> = ["TextStyle", "SpanStyle"]
