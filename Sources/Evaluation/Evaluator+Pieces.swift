@@ -8,7 +8,7 @@ public struct Piece: Hashable, Sendable {
 
 extension Evaluator {
   /// What a name means inside a declaration: a property of the type, a local, a local function, or the
-  /// one call of that name. Nil where there is none, or several that differ.
+  /// one call of that name. Nil where there is none, or more than one.
   public func piece(named name: String, in declaration: String) -> Piece? {
     var properties: [Reference] = []
     var functions: [Reference] = []
@@ -27,10 +27,8 @@ extension Evaluator {
     }
     if properties.count == 1 { return Piece(reference: properties[0]) }
     if properties.isEmpty, functions.count == 1 { return Piece(reference: functions[0]) }
-    guard properties.isEmpty, functions.isEmpty, let first = calls.first else { return nil }
-    let text = module.program(first).text(first.node)
-    return calls.allSatisfy { module.program($0).text($0.node) == text }
-      ? Piece(reference: first) : nil
+    guard properties.isEmpty, functions.isEmpty, calls.count == 1 else { return nil }
+    return Piece(reference: calls[0])
   }
 
   /// The declarations of a qualified or plain name: a type with its extensions, functions, properties.

@@ -113,6 +113,9 @@ public struct BehaviourSpec: Hashable, Sendable {
   /// Whether a platform is held to it.
   public func applies(to platform: Platform) -> Bool {
     guard platforms?.contains(platform) ?? true else { return false }
+    for input in inputs {
+      if case .cases(let types) = input.domain, types[platform] == nil { return false }
+    }
     return subjects.isEmpty || subjects[platform] != nil
   }
 

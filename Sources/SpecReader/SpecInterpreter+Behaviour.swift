@@ -89,7 +89,8 @@ extension SpecInterpreter {
     add(finished, to: &component, chain.root)
   }
 
-  private mutating func axis(_ reference: Reference) -> BehaviourSpec.Input? {
+  private mutating func axis(_ written: Reference) -> BehaviourSpec.Input? {
+    let reference = constant(written)?.value ?? written
     let program = module.program(reference)
     guard case .call(let callee, let list) = program[reference.node], let word = implicit(callee, program)
     else {

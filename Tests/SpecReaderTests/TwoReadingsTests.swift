@@ -14,7 +14,8 @@ struct TwoReadingsTests {
   @Test("the compiled cases say what is read from their text")
   func cases() throws {
     let compiled = Dump(
-      SpecCases.project, [SpecCases.values, SpecCases.elements, SpecCases.behaviours], tokens: [SpecCases.table])
+      SpecCases.project, [SpecCases.values, SpecCases.elements, SpecCases.behaviours],
+      tokens: [SpecCases.table])
     try expectSame(compiled, asTextOf: "Tests/SpecCases")
   }
 
@@ -28,7 +29,11 @@ struct TwoReadingsTests {
   @Test("the compiled spec of the pages says what is read from its text")
   func pages() throws {
     let compiled = Dump(
-      UIMSpecs.project, [UIMSpecs.header, UIMSpecs.imageViewer, UIMSpecs.sectionIndex, UIMSpecs.stepper],
+      UIMSpecs.project,
+      [
+        UIMSpecs.header, UIMSpecs.imageViewer, UIMSpecs.sectionIndex, UIMSpecs.stepper,
+        UIMSpecs.button,
+      ],
       tokens: [UIMSpecs.colors, UIMSpecs.radii, UIMSpecs.typography, UIMSpecs.shadows])
     try expectSame(compiled, asTextOf: "specs/uim")
   }

@@ -10,7 +10,11 @@ struct StepperDriftTests {
         "swiftui: Stepper.swift:19 constant:repeatDelay", "swiftui: Stepper.swift:19 constant:startDelay",
         "compose: Stepper.kt:76 constant:repeatDelay",
         "compose: Stepper.kt:78 constant:repeatDelay", "compose: Stepper.kt:80 constant:repeatDelay",
+        "swiftui: Stepper.swift:294 behaviour-drift", "compose: Stepper.kt:296 behaviour-drift",
       ]),
+    DriftItem(
+      id: "B: halves of a step are rounded away from zero in SwiftUI, up in Compose",
+      findings: ["compose: Stepper.kt:125 behaviour-drift"]),
     // React Native and Compose say the small shadow of the page, each in its own words.
     DriftItem(id: "A2 shadow of the resting button", findings: ["swiftui: Stepper.swift:272 shadow"]),
     DriftItem(

@@ -3,6 +3,8 @@ import ParitySpec
 /// In Compose and React Native the bar draws its bubble itself.
 let bubble: Names = [.compose: "SectionIndexBar", .reactNative: "SectionIndexBar"]
 
+let indexLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map(String.init) + ["#"]
+
 let sectionIndex = Component("SectionIndex") {
   Constant("rowHeight", .pt(16), in: [.swiftUI: "SectionIndexMath"])
     .stated(on: .reactNative, as: .height, in: "SectionIndexBar")
@@ -121,4 +123,32 @@ let sectionIndex = Component("SectionIndex") {
     .foreground(.label)
     .role(.hidden)
     .only(on: .swiftUI)
+
+  // How many rows of 16 fit, one of them kept free.
+  Function("capacity", .range(0...700, by: 4.0)) { (height: Double) in
+    max(0, Int(((height - 16) / 16).rounded(.down)))
+  }
+  .assuming("hasBoundedHeight", returns: true)
+  .evaluated(on: .swiftUI, as: "SectionIndexMath.capacity")
+  .evaluated(on: .compose, as: "capacity", in: "SectionIndexBar", from: "available: Dp")
+
+  // Every second row is a dot where not all letters fit; the first and the last letter always stay.
+  Function("displayItems", .values(indexLetters), .range(0...40)) { (letters: [String], capacity: Int) in
+    guard capacity < letters.count, letters.count > 1 else { return letters }
+    let slots = max(3, capacity % 2 == 0 ? capacity - 1 : capacity)
+    return (0..<slots).map { slot in
+      let position = Double(slot) / Double(slots - 1) * Double(letters.count - 1)
+      return slot % 2 == 0 ? letters[Int(position.rounded())] : "•"
+    }
+  }
+  .evaluated(on: .swiftUI, as: "SectionIndexMath.displayItems", taking: "label")
+  .evaluated(on: .compose, as: "displayItems")
+
+  // The letter under a finger; outside the bar the first or the last.
+  Function("index", .range(-20...460, by: 13.0), .values(432.0), .values(27)) {
+    (y: Double, height: Double, count: Int) in
+    Int(min(max(y / height, 0), 0.9999) * Double(count))
+  }
+  .evaluated(on: .swiftUI, as: "SectionIndexMath.index")
+  .evaluated(on: .compose, as: "index", in: "SectionIndexBar", from: "y: Float", "columnHeight: Int", "size")
 }

@@ -128,4 +128,18 @@ let stepper = Component("Stepper") {
     .background(.separator)
     .role(.hidden)
     .except(.compose, .absent, because: "a Box without semantics is hidden from screen readers anyway")
+
+  // While a button is held. `isPressed` is what SwiftUI hands to the change of the pressed state.
+  Schedule("hold to repeat", in: [.swiftUI: "StepperButtonBody", .compose: "StepperButton"])
+    .assuming("change", returns: true)
+    .assuming("isPressed", returns: true)
+    .first(after: .milliseconds(400))
+    .then(every: .milliseconds(60))
+
+  // The ports are held against each other: halves are rounded away from zero on one, up on the other.
+  Function(
+    "next", .values(0, 0.3, 5), .values(-1, 1), .values(0.25, 0.1, 1, 0.5), .values(-100.0...100.0)
+  )
+  .evaluated(on: .swiftUI, as: "StepperMath.next")
+  .evaluated(on: .compose, as: "next", in: "Stepper", from: "currentValue", "direction", "step", "_")
 }

@@ -12,7 +12,7 @@ enum BehaviourDrift: ConformanceRule {
     case .missing:
       var finding = difference.finding(
         rule, .missing, in: scene, at: scene.place(ofComponent: difference.component),
-        message: "\(scene.platformTitle) has no \(name(spec, on: scene.platform))")
+        message: "\(scene.platformTitle) has no \(name(spec, on: scene.platform)), or more than one")
       finding.notes = [.init(text: "say where it is: .evaluated(on: .…, as: \"…\"), or .only(on: …)")]
       return finding
     case .differs(let cells, let total):

@@ -47,6 +47,9 @@ extension Interpreter {
       }
       scope = current.parent
     }
+    if isOpen, let function = surroundingFunction(name, id, place) {
+      return try call([function], owner: nil, receiver: nil, named: name, arguments, id, place)
+    }
     let functions = fileLevelFunctions(name, place)
     if !functions.isEmpty {
       return try call(functions, owner: nil, receiver: nil, named: name, arguments, id, place)

@@ -19,6 +19,14 @@ extension Interpreter {
     }
   }
 
+  /// A function that is declared around a place: a local one, or a member of the type.
+  func surroundingFunction(_ name: String, _ id: NodeID, _ place: Place) -> Reference? {
+    guard let found = module.declaration(named: name, at: reference(id, place)), found.file == place.file,
+      module.file(found).parent(of: found.node) != nil, case .function = module[found]
+    else { return nil }
+    return found
+  }
+
   private func open(
     _ id: PropertyDeclaration.ID, _ found: Reference, named name: String, _ place: Place
   ) throws(Signal) -> EvaluatedValue? {

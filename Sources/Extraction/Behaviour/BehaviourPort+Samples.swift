@@ -131,9 +131,13 @@ extension BehaviourPort {
       var isWhole = true
       for (index, value) in sample.enumerated() {
         let input = behaviour.inputs[index]
-        let name = subject.inputs.indices.contains(index) ? subject.inputs[index] : input.name
-        if name == "_" { continue }
-        let type = type(of: input, declared: evaluator.type(of: name, at: piece.reference))
+        let written = subject.inputs.indices.contains(index) ? subject.inputs[index] : input.name
+        if written == "_" { continue }
+        // `available: Dp` says what the sources leave to the compiler.
+        let words = written.split(separator: ":", maxSplits: 1).map { String($0.drop { $0 == " " }) }
+        let name = words.first ?? written
+        let declared = words.count > 1 ? words[1] : evaluator.type(of: name, at: piece.reference)
+        let type = type(of: input, declared: declared)
         guard let given = given(value, as: type, isReal: input.isReal || isReal(input)) else {
           isWhole = false
           continue

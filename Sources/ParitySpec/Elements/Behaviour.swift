@@ -44,7 +44,8 @@ extension Behaviour {
   ///
   /// `name` is a function, maybe with its type: `Zoom.clamp`. With `place` it is a property of that type,
   /// or a local, a local function or a call inside that declaration; what it names there is given by
-  /// `names`, one for each input. `member` is the part of the result that counts.
+  /// `names`, one for each input, `"_"` for one that is not there, with a type where the source leaves it
+  /// to the compiler: `"available: Dp"`. `member` is the part of the result that counts.
   public func evaluated(
     on platforms: Platforms, as name: String, in place: String? = nil, from names: String...,
     taking member: String? = nil
