@@ -32,12 +32,12 @@ struct LintCommand {
       in: store)
     let (files, notices) = try selection.ports(of: specification, platform: options.platform)
     try selection.check(files.lazy.flatMap(\.files).map(\.path))
-    let change = try staged?.change(of: folder, selection, files)
+    let documents = try selection.documents(of: specification)
+    let change = try staged?.change(of: folder, selection, files, documents)
     stopwatch.lap("list")
     if let change, change.isEmpty {
       return try publishNothing("nothing staged belongs to the spec or its ports")
     }
-    let documents = try selection.documents(of: specification)
     let reading = try await PortReader(tree: selection.tree, width: options.jobs).read(files, &stopwatch)
 
     var judgement = Judge(specification: specification, today: invocation.today)

@@ -10,6 +10,8 @@ struct ProjectOutline {
   /// Nil where the root is not there.
   var tree: (any SourceTree)?
   var files: [PortFiles] = []
+  /// The pages of documentation that the spec makes claims about.
+  var documents: [Document] = []
   var notices: [String] = []
 }
 
@@ -36,6 +38,7 @@ struct ProjectReader {
     outline.tree = selection.tree
     (outline.files, outline.notices) = try selection.ports(
       of: outline.specification, platform: options.platform)
+    outline.documents = try selection.documents(of: outline.specification)
     return outline
   }
 
@@ -49,7 +52,9 @@ struct ProjectReader {
     let reading = try await PortReader(tree: tree, width: options.jobs)
       .read(outline.files, &stopwatch, reusing: former, for: same)
     state.ports = reading.ports
-    state.judgement = Judge(specification: state.specification, today: invocation.today).judge(state.ports)
+    state.judgement = Judge(specification: state.specification, today: invocation.today)
+      .judge(
+        state.ports, pages: outline.documents.map { DocumentationPage(path: $0.path, markdown: $0.bytes) })
     return (state, reading)
   }
 }

@@ -59,8 +59,8 @@ struct Selection {
   /// The folders of the disk whose changes may change what is read.
   func folders(of specification: Specification) throws(Failure) -> [String] {
     do throws(WorkspaceError) {
-      return try tree.files(matching: specification.sources.flatMap(\.globs).compactMap { try? Glob($0) })
-        .folders
+      let globs = specification.sources.flatMap(\.globs) + specification.documents.flatMap(\.globs)
+      return try tree.files(matching: globs.compactMap { try? Glob($0) }).folders
     } catch {
       throw Failure(error)
     }

@@ -30,7 +30,7 @@ struct StagedProject {
 
   /// What is staged of the spec and of the ports.
   func change(
-    of folder: SpecFolder, _ selection: Selection, _ files: [PortFiles]
+    of folder: SpecFolder, _ selection: Selection, _ files: [PortFiles], _ documents: [Document]
   ) throws(Failure) -> StagedChange {
     var change = StagedChange(reader: reader)
     guard let head else { return change }
@@ -38,6 +38,7 @@ struct StagedProject {
     change.former = try? reader.outline(in: head)
     guard let former = change.former else { return change }
     change.isSpecSame = former.folder.hasSameFiles(as: folder)
+    change.areDocumentsSame = former.documents == documents
     do throws(WorkspaceError) {
       change.files = try changedFiles(
         from: former.tree, former.files.flatMap(\.files), to: selection.tree, files.flatMap(\.files))
@@ -55,11 +56,12 @@ struct StagedChange {
   /// The project as HEAD has it; nil where it has none.
   fileprivate var former: ProjectOutline?
   fileprivate var isSpecSame = false
+  fileprivate var areDocumentsSame = false
   /// Files of the ports that are new, gone or others.
   fileprivate var files: Set<String> = []
   fileprivate var same: Set<String> = []
 
-  var isEmpty: Bool { isSpecSame && files.isEmpty }
+  var isEmpty: Bool { isSpecSame && areDocumentsSame && files.isEmpty }
 
   /// Of a judgement what the change is answerable for: whole components, and nothing of the others.
   func narrowed(_ state: ProjectState, _ reading: PortReading) async throws(Failure) -> Judgement {

@@ -48,7 +48,7 @@ struct WatchLoop {
 
   private struct Places {
     var folders: Set<String> = []
-    /// Names of files that count besides sources: the page, the baseline.
+    /// Names of files that count besides sources: pages, the baseline.
     var files: Set<String> = []
   }
 
@@ -69,6 +69,7 @@ struct WatchLoop {
       invocation: command.invocation)
     for folder in try selection.folders(of: outline.specification) { places.folders.insert(folder) }
     if selection.tree is PageTree { places.files.insert(Path.name(of: selection.tree.name)) }
+    for document in outline.documents { places.files.insert(Path.name(of: document.path)) }
     return places
   }
 }

@@ -216,4 +216,22 @@ struct StagedTests {
     #expect(run.status == .findings)
     #expect(run.output.contains(" --> kotlin/Box.kt:1:30 (page.md:10)\n"))
   }
+
+  @Test("judges the documentation as it is staged")
+  func documentation() async throws {
+    let spec = Sample.spec
+      .replacing("  Platform(.compose", with: "  Documentation(\"docs/*.md\")\n  Platform(.compose")
+      .replacing("  Constant(", with: "  Claim(\"up to {maxScale} times\")\n  Constant(")
+    let scratch = try Sample.project(spec: spec)
+    try scratch.write(["docs/box.md": "# Box\n\nZooms up to 4 times.\n"])
+    try scratch.makeRepository()
+    try scratch.shell("git add . && git commit -qm one")
+    try scratch.write(["docs/box.md": "# Box\n\nZooms up to 5 times.\n"])
+    #expect(try await lint(scratch).output == Self.nothing)
+    try scratch.shell("git add .")
+    try scratch.write(["docs/box.md": "# Box\n\nZooms up to 4 times.\n"])
+    let run = try await lint(scratch)
+    #expect(run.status == .findings)
+    #expect(run.output.contains(" --> docs/box.md:3:"))
+  }
 }

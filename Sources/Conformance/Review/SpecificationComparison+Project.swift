@@ -1,9 +1,11 @@
 import ParityModel
 
 extension SpecificationComparison {
-  /// Changes of what the project as a whole says: its sources, its words, its severities.
+  /// Changes of what the project as a whole says: its sources, its documentation, its words, its
+  /// severities.
   var projectChanges: [SpecChange] {
     var changes = difference(of: old.sourceSentences, new.sourceSentences)
+    changes += difference(of: old.documentSentences, new.documentSentences)
     changes += difference(of: old.wordSentences, new.wordSentences)
     for rule in new.levels.map(\.rule) + old.levels.map(\.rule) {
       guard let change = levelChange(of: rule), !changes.contains(change) else { continue }
@@ -74,6 +76,12 @@ extension Specification {
       return Sentence(
         subject: "sources of \(source.platform.title)", text: source.globs.joined(separator: ", ") + rem,
         origin: source.origin)
+    }
+  }
+
+  fileprivate var documentSentences: [Sentence] {
+    documents.map {
+      Sentence(subject: "documentation", text: $0.globs.joined(separator: ", "), origin: $0.origin)
     }
   }
 

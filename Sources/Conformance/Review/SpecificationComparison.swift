@@ -15,7 +15,8 @@ struct SpecificationComparison {
     let names = [""] + new.components.map(\.name) + old.components.map(\.name)
     var order: [String: Int] = [:]
     for name in names where order[name] == nil { order[name] = order.count }
-    return (projectChanges + componentChanges + partChanges + pinChanges).sorted { left, right in
+    return (projectChanges + componentChanges + partChanges + pinChanges + claimChanges).sorted {
+      left, right in
       let (a, b) = (order[left.component] ?? 0, order[right.component] ?? 0)
       if a != b { return a < b }
       if left.origin != right.origin { return left.origin < right.origin }
@@ -64,6 +65,24 @@ struct SpecificationComparison {
     }
   }
 
+  private var claimChanges: [SpecChange] {
+    func claims(_ specification: Specification) -> [(component: String, claim: ClaimSpec)] {
+      specification.components.flatMap { component in component.claims.map { (component.name, $0) } }
+    }
+    return compare(
+      claims(old), claims(new), by: { [$0.component, $0.claim.part, $0.claim.sentence] },
+      added: { change(.added, $0.component, $0.claim) },
+      removed: { change(.removed, $0.component, $0.claim) },
+      both: { _, _ in [] })
+  }
+
+  private func change(_ kind: SpecChange.Kind, _ component: String, _ claim: ClaimSpec) -> SpecChange {
+    SpecChange(
+      kind: kind, component: component, part: claim.part, subject: "claim",
+      before: kind == .removed ? claim.sentence : nil, after: kind == .added ? claim.sentence : nil,
+      origin: claim.origin)
+  }
+
   private var pinChanges: [SpecChange] {
     let (places, before) = old.placedPins
     let (newPlaces, after) = new.placedPins
@@ -103,8 +122,8 @@ struct SpecificationComparison {
     return changes
   }
 
-  private func compare<Element>(
-    _ old: [Element], _ new: [Element], by name: (Element) -> String, added: (Element) -> SpecChange,
+  private func compare<Element, Name: Hashable>(
+    _ old: [Element], _ new: [Element], by name: (Element) -> Name, added: (Element) -> SpecChange,
     removed: (Element) -> SpecChange, both: (Element, Element) -> [SpecChange]
   ) -> [SpecChange] {
     let before = Dictionary(old.map { (name($0), $0) }) { first, _ in first }

@@ -127,4 +127,24 @@ struct SpecificationComparisonTests {
       changes(Bench.spec(levels: [level]), Bench.spec())
         == ["tightened severity of value-drift: warning > error"])
   }
+
+  @Test("tells of claims that come and go, and where documentation is")
+  func claims() {
+    func spec(_ sentences: String...) -> Specification {
+      var spec = Bench.spec(Bench.component(Bench.part("Lid", [])))
+      spec.components[0].claims = sentences.map {
+        ClaimSpec(sentence: $0, part: "Lid", origin: Bench.origin(7))
+      }
+      spec.documents = sentences.map { _ in .init(globs: ["docs/*.md"], origin: Bench.origin(4)) }
+      return spec
+    }
+    #expect(
+      changes(spec("is {height} high"), spec("is {height} tall")) == [
+        "added Box Lid claim: - > is {height} tall", "removed Box Lid claim: is {height} high > -",
+      ])
+    #expect(
+      changes(spec(), spec("is {height} tall")) == [
+        "added documentation: - > docs/*.md", "added Box Lid claim: - > is {height} tall",
+      ])
+  }
 }
