@@ -44,6 +44,15 @@ struct UnknownTests {
       ("func f() -> Int { if outside { fatalError() }; return 6 }", "6"),
       ("func f() -> Int { [1, 2, 3].filter { $0 > outside }.count }", "unknown"),
       ("func f() -> Int { while outside { }; return 1 }", "unknown"),
+      (
+        "final class C { var n = 1 }\nfunc f() -> Int { let c = C(); if outside { c.n = 2 }; return c.n }",
+        "unknown"
+      ),
+      (
+        "final class C { var n = 1 }\nfunc f() -> Int { let c = C(); if outside { c.n = 2 } else { c.n = 2 }; return c.n }",
+        "2"
+      ),
+      ("func f() -> Int { var g = { 1 }; if outside { g = { 2 } }; return g() }", "unknown"),
       ("func f() -> Int { [1, outside][0] }", "1"),
     ])
   func joins(program: String, value: String) throws {

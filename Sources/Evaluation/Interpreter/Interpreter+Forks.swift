@@ -131,14 +131,15 @@ extension Interpreter {
 
   /// Joins another state into the current one.
   private func join(_ other: RunState, _ cause: Unknown) {
+    // Comparing reads the state, so what is joined is taken out of it first.
     for index in state.scopes.indices where index < other.scopes.count {
-      join(&state.scopes[index], other.scopes[index], cause)
+      state.scopes[index] = joined(state.scopes[index], other.scopes[index], cause)
     }
     if other.scopes.count > state.scopes.count {
       state.scopes += other.scopes[state.scopes.count...]
     }
     for index in state.objects.indices where index < other.objects.count {
-      join(&state.objects[index], other.objects[index], cause)
+      state.objects[index] = joined(state.objects[index], other.objects[index], cause)
     }
     if other.objects.count > state.objects.count {
       state.objects += other.objects[state.objects.count...]
@@ -159,7 +160,8 @@ extension Interpreter {
     state.timeline.join(other.timeline, cause)
   }
 
-  private func join(_ scope: inout Scope, _ other: Scope, _ cause: Unknown) {
+  private func joined(_ mine: Scope, _ other: Scope, _ cause: Unknown) -> Scope {
+    var scope = mine
     for index in scope.variables.indices {
       let name = scope.variables[index].name
       guard let match = other.variables.first(where: { $0.name == name }) else { continue }
@@ -171,20 +173,20 @@ extension Interpreter {
     if let mine = scope.receiver, let theirs = other.receiver, !agree(mine, theirs) {
       scope.receiver = .unknown(cause)
     }
+    return scope
   }
 
-  private func join(_ object: inout HeapObject, _ other: HeapObject, _ cause: Unknown) {
-    if agree(object.value, other.value) { return }
+  private func joined(_ object: HeapObject, _ other: HeapObject, _ cause: Unknown) -> HeapObject {
+    if agree(object.value, other.value) { return object }
     if case .record(let mine) = object, case .record(let theirs) = other, mine.type == theirs.type {
       var joined = mine
       for field in theirs.fields {
         if let value = mine[field.name], agree(value, field.value) { continue }
         joined = joined.setting(field.name, .unknown(cause))
       }
-      object = .record(joined)
-      return
+      return .record(joined)
     }
-    object = .unknown(cause)
+    return .unknown(cause)
   }
 }
 

@@ -49,7 +49,8 @@ extension Interpreter {
     switch language(place) {
     case .swift: SwiftLibrary.constant(name, of: type) ?? swiftFunctionValue(name, of: type)
     case .kotlin: KotlinLibrary.constant(name, of: type)
-    case .tsx, .typescript, .css: TypeScriptLibrary.constant(name, of: type) ?? scriptFunctionValue(name, of: type)
+    case .tsx, .typescript, .css:
+      TypeScriptLibrary.constant(name, of: type) ?? scriptFunctionValue(name, of: type)
     }
   }
 
