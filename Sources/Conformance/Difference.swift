@@ -18,7 +18,11 @@ enum Difference {
   case expired(component: Int, part: String, Property, Pin.Exception)
   case unused(component: Int, part: String, Property, Pin.Exception)
   case conflict(Conflict)
-  case claim(ClaimDifference)
+  /// The documentation has the words of a claim with another value; nil where the claim has a plain number.
+  case misstated(
+    component: Int, ClaimSpec, ClaimedValue?, expected: [Expectation], found: String, Location)
+  /// The documentation does not have the words of a claim; the place that is nearest to it.
+  case unsaid(component: Int, ClaimSpec, Location)
   /// A comment that allows something and cannot be understood.
   case misunderstood(Suppression)
   /// A comment that allows what is not there.

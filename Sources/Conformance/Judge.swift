@@ -10,9 +10,9 @@ public struct Judge: Sendable {
     self.today = today
   }
 
-  /// Judges the components of these names; nil for all. The pages are held against the spec's claims.
+  /// Judges the components of these names, nil for all, and what `pages` say about them.
   public func judge(
-    _ ports: [Port], components names: [String]? = nil, pages: [DocumentationPage] = []
+    _ ports: [Port], components names: [String]? = nil, pages: [Prose] = []
   ) -> Judgement {
     let shared = SharedDeclarations(specification)
     let presences = ports.map { Presence(port: $0, specification: specification, shared: shared) }
@@ -42,8 +42,7 @@ public struct Judge: Sendable {
       .judgement(
         of: results,
         spec: specification.conflicts().map(Difference.conflict) + ledger.differences(on: today)
-          + ClaimComparison(specification: specification, pages: pages).differences(judged: judged)
-          .map(Difference.claim)
+          + ClaimJudge(specification: specification, judged: judged).differences(in: pages)
           + behaviour.spec.map(Difference.behaviour),
         judged: judged)
   }

@@ -31,8 +31,8 @@ struct LintCommand {
       root: arguments.one(.root), home: folder.home, paths: arguments.paths, invocation: invocation,
       in: store)
     let (files, notices) = try selection.ports(of: specification, platform: options.platform)
-    try selection.check(files.lazy.flatMap(\.files).map(\.path))
     let documents = try selection.documents(of: specification)
+    try selection.check(files.flatMap(\.files).map(\.path) + documents.map(\.path))
     let change = try staged?.change(of: folder, selection, files, documents)
     stopwatch.lap("list")
     if let change, change.isEmpty {
@@ -43,7 +43,7 @@ struct LintCommand {
     var judgement = Judge(specification: specification, today: invocation.today)
       .judge(
         reading.ports, components: components,
-        pages: documents.map { DocumentationPage(path: $0.path, markdown: $0.bytes) })
+        pages: documents.pages)
     if !selection.narrowed.isEmpty {
       judgement.findings.removeAll { $0.location.map { !selection.contains($0.path) } ?? true }
       judgement.allowed.removeAll { $0.location.map { !selection.contains($0.path) } ?? true }
@@ -64,11 +64,13 @@ struct LintCommand {
       return try baseline.record(judgement.findings, at: path, isQuiet: options.isQuiet)
     }
     judgement = baseline.applied(to: judgement, specification: specification, ports: reading.ports)
+    let silence = documents.notice(about: specification, judgement)
     stopwatch.lap("judge")
 
     let report = Report(
       findings: judgement.findings, allowed: judgement.allowed, components: judgement.components,
-      rules: RuleDescription.all, notices: options.isQuiet ? [] : notices, version: ParityLint.version)
+      rules: RuleDescription.all, notices: options.isQuiet ? [] : notices + (silence.map { [$0] } ?? []),
+      version: ParityLint.version)
     let specBytes = folder.bytes
     let excerpts = SourceExcerpts { [sources = reading.sources] path in
       sources[path]?.bytes ?? specBytes(path) ?? baseline.bytes(path)

@@ -53,8 +53,7 @@ struct ProjectReader {
       .read(outline.files, &stopwatch, reusing: former, for: same)
     state.ports = reading.ports
     state.judgement = Judge(specification: state.specification, today: invocation.today)
-      .judge(
-        state.ports, pages: outline.documents.map { DocumentationPage(path: $0.path, markdown: $0.bytes) })
+      .judge(state.ports, pages: outline.documents.pages)
     return (state, reading)
   }
 }

@@ -1,11 +1,9 @@
-import Evaluation
 import ParityModel
-import Program
 
 extension SpecInterpreter {
   mutating func claim(_ step: Step, into component: inout ComponentSpec) {
     var arguments = Arguments(step)
-    let sentence = arguments.next().flatMap { requiredString($0, "a sentence") }
+    let sentence = arguments.next().flatMap { requiredString($0, "the sentence of a claim") }
     let part = arguments.labelled("of").flatMap { requiredString($0, "a part") }
     finish(arguments)
     guard let sentence else {
@@ -15,7 +13,7 @@ extension SpecInterpreter {
     component.claims.append(ClaimSpec(sentence: sentence, part: part ?? "", origin: origin(of: step)))
   }
 
-  /// Every name of a claim has to be known, and words must stand between the values.
+  /// Every name of a claim has to be known, and words must stand around its values.
   mutating func check(_ claim: ClaimSpec, of component: ComponentSpec) {
     func report(_ message: String, _ advice: String?) {
       problems.append(SpecProblem(origin: claim.origin, message: message, advice: advice))
@@ -25,28 +23,25 @@ extension SpecInterpreter {
         "the component has no part '\(claim.part)'",
         Suggestion.advice(for: claim.part, among: component.parts.map(\.name)))
     }
-    let pieces = claim.pieces
-    guard case .words? = pieces.first else {
-      return report("a claim begins with a word of the page", "put some words in front of the first value")
-    }
-    for (piece, next) in zip(pieces, pieces.dropFirst()) {
-      if case .value = piece, case .value = next {
-        return report("two values of a claim have nothing between them", "write the words between them")
+    var names: [String] = []
+    var words: [Prose.Word] = []
+    for piece in claim.pieces {
+      switch piece {
+      case .value(let name, _): names.append(name)
+      case .text(let text): words += ProseScanner.words(of: text)
       }
     }
-    let names = pieces.compactMap { piece in
-      if case .value(let name) = piece { name } else { nil }
+    guard !words.isEmpty else {
+      return report("a claim has words of the page", "write the sentence around the value")
     }
-    if names.isEmpty { report("a claim states a value", "put a name in braces: every {interval} ms") }
-    for name in names where component.pins(named: name, of: claim).isEmpty {
-      let known =
-        claim.part.isEmpty
-        ? component.constants.map { String($0.pin.property.spelling.drop { $0 != ":" }.dropFirst()) }
-        : component.parts.filter { $0.name == claim.part }.flatMap(\.pins).map(\.property.spelling)
+    if names.isEmpty, !words.contains(where: { $0.kind == .number }) {
+      report("a claim states a value", "put a name in braces: every {interval} ms")
+    }
+    for name in names where component.value(named: name, of: claim) == nil {
       report(
-        claim.part.isEmpty
-          ? "the component has no constant '\(name)'" : "nothing pins '\(name)' on \(claim.part)",
-        Suggestion.advice(for: name, among: known) ?? "pin it, or name the part: of: \"…\"")
+        "\(claim.part.isEmpty ? component.name : claim.part) pins no '\(name)'",
+        Suggestion.advice(for: name, among: component.names(for: claim))
+          ?? "a brace names a constant, a parameter, or Part.property, with 'when' and a state")
     }
   }
 }

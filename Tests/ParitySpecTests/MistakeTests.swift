@@ -55,6 +55,15 @@ struct MistakeTests {
     Mistake(
       spec: "let p = Project(\"P\") { Constant(\"x\", 1) }",
       sentence: "this belongs to a component: move it into Component(\"…\") { … }"),
+    Mistake(
+      spec: "let c = Component(\"C\") { Part(\"P\") { Claim(\"a\") } }",
+      sentence: "this is said of the whole component: move it out of the Part's braces"),
+    Mistake(
+      spec: "let p = Project(\"P\") { Claim(\"a\") }",
+      sentence: "this belongs to a component: move it into Component(\"…\") { … }"),
+    Mistake(
+      spec: "let c = Component(\"C\") { Documentation(\"*.md\") }",
+      sentence: "this is said of the whole project: move it into Project(\"…\") { … }"),
   ]
 
   @Test("the compiler and the reader say the same", arguments: mistakes)

@@ -57,4 +57,7 @@ let elements = Component("Elements") {
     .inset(.vertical, 3)
     .constant("a", 1)
     .stated(on: .swiftUI, as: .constant("b"))
+
+  Claim("zooms to {maxScale}x, {closeLabel} \"at\" `{Viewer counter.textStyle}`")
+  Claim("an inset of {Viewer close button.padding.end when disabled}" + " and {Button.hitSlop}")
 }

@@ -11,6 +11,7 @@ import Workspace
 struct SeedPage {
   let specification: Specification
   let ports: [Port]
+  let pages: [Prose]
 
   /// Nil where the page is not at hand. A component's name leaves the others out of the spec.
   init?(
@@ -20,25 +21,37 @@ struct SeedPage {
     guard let path = Self.path(number) else { return nil }
     var specification = try Self.specification(folder)
     if let component { specification.components.removeAll { $0.name != component } }
-    self.specification = specification
     let tree = RewrittenTree(tree: try openSourceTree(at: path), change: change)
+    try await self.init(tree, specification, platform: platform)
+  }
+
+  /// The page at a path.
+  init(at path: String, spec folder: String) async throws {
+    try await self.init(try openSourceTree(at: path), try Self.specification(folder), platform: nil)
+  }
+
+  private init(_ tree: any SourceTree, _ specification: Specification, platform: Platform?) async throws {
+    self.specification = specification
     let selection = Selection(tree: tree, narrowed: [])
     var stopwatch = Stopwatch()
     ports = try await PortReader(tree: selection.tree, width: 2)
       .read(try selection.ports(of: specification, platform: platform).ports, &stopwatch).ports
+    pages = try selection.documents(of: specification).pages
   }
 
-  func judgement(of ports: [Port]? = nil, components: [String]? = nil) throws -> Judgement {
+  func judgement(
+    of ports: [Port]? = nil, components: [String]? = nil, pages: [Prose] = []
+  ) throws -> Judgement {
     guard let today = CalendarDate("2026-11-30") else { throw NoDay() }
     return Judge(specification: specification, today: today)
-      .judge(ports ?? self.ports, components: components)
+      .judge(ports ?? self.ports, components: components, pages: pages)
   }
 
   struct NoDay: Error {}
 
   static let root = "/" + "\(#filePath)".split(separator: "/").dropLast(3).joined(separator: "/")
 
-  private static func path(_ number: String) -> String? {
+  static func path(_ number: String) -> String? {
     for folder in [root + "/../shared/seeds", root + "/../../shared/seeds"] {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       if let name = names.first(where: { $0.hasPrefix(number + "_") }) { return folder + "/" + name }

@@ -29,11 +29,6 @@ let imageViewer = Component("ImageViewer") {
   .only(on: .native)
   .stated(on: .compose, as: .opacity, in: "ImageViewer")
 
-  Claim("Pinch to zoom between {minScale}x and {maxScale}x")
-  Claim("double-tap to zoom to {doubleTapScale}x")
-  Claim("the `bg-{background}`", of: "backdrop")
-  Claim("and `text-{foreground}` tokens", of: "counter")
-
   Parameter("closeLabel", default: "Close")
   Parameter("indexLabel", default: "{} of {}")
     .stated(on: .reactNative, as: .text, in: "image-viewer.tsx")
@@ -156,4 +151,13 @@ let imageViewer = Component("ImageViewer") {
   Part("flick", named: gestures)
     .threshold(2.5)
     .except(.compose, .absent, because: "the page asks for a distance, not for a speed")
+
+  Claim("a counter such as `{text}`", of: "counter")
+  Claim("pinch to zoom between {minScale}x and {maxScale}x")
+  Claim("double-tap to zoom to {doubleTapScale}x at the tapped point or back to {minScale}x")
+  Claim("labelled by the image's `accessibilityLabel`, or `{label}`", of: "pages")
+  Claim("colors use the `{backdrop.background}` and `{counter.foreground}` tokens")
+  Claim("| closeLabel | string | {closeLabel} |")
+  Claim("accessibility label of the close button. Defaults to {closeLabel}.")
+  Claim("formats the counter from the index and count. Defaults to {indexLabel}.")
 }

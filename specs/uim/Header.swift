@@ -1,12 +1,6 @@
 import ParitySpec
 
 let header = Component("Header") {
-  Claim("is a {height}-point bar", of: "Header bar")
-  Claim("or \"{label}\" when it has none", of: "HeaderBack button")
-  Claim("have the `{role}` role", of: "HeaderTitle title")
-  Claim("`HeaderBack` has the `{role}` role", of: "HeaderBack button")
-  Claim("Uses `text-{foreground}`", of: "HeaderBack text")
-
   Part("Header") {
     Element("bar")
       .height(44)
@@ -173,4 +167,11 @@ let header = Component("Header") {
     .only(on: .swiftUI)
     .zIndex(1)
     .only(on: .swiftUI)
+
+  Claim("`Header` is a {height}-point bar", of: "Header bar")
+  Claim("truncated to {lineLimit} line in the bar", of: "HeaderTitle title")
+  Claim("`HeaderTitle` and a string `HeaderLargeTitle` have the `{role}` role", of: "HeaderTitle title")
+  Claim("`HeaderBack` has the `{role}` role", of: "HeaderBack button")
+  Claim("or \"{label}\" when it has none", of: "HeaderBack button")
+  Claim("uses `{foreground}`", of: "HeaderBack text")
 }

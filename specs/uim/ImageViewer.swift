@@ -29,11 +29,6 @@ let imageViewer = Component("ImageViewer") {
   .only(on: .native)
   .stated(on: .compose, as: .opacity, in: "ImageViewer")
 
-  Claim("Pinch to zoom between {minScale}x and {maxScale}x")
-  Claim("double-tap to zoom to {doubleTapScale}x")
-  Claim("Colors use the `bg-{background}`", of: "backdrop")
-  Claim("and `text-{foreground}` tokens", of: "counter")
-
   Parameter("closeLabel", default: "Close")
   Parameter("indexLabel", default: "{} of {}")
     .stated(on: .reactNative, as: .text, in: "image-viewer.tsx")
@@ -193,4 +188,10 @@ let imageViewer = Component("ImageViewer") {
     max(0, 1 - (drag < 0 ? -drag : drag) / 300)
   }
   .evaluated(on: .swiftUI, as: "ImageViewerMath.backdropOpacity")
+
+  Claim("a counter such as `{text}`", of: "counter")
+  Claim("pinch to zoom between {minScale}x and {maxScale}x")
+  Claim("double-tap to zoom to {doubleTapScale}x at the tapped point or back to {minScale}x")
+  Claim("labelled by the image's `accessibilityLabel`, or `{label}`", of: "pages")
+  Claim("colors use the `{backdrop.background}` and `{counter.foreground}` tokens")
 }

@@ -12,11 +12,6 @@ let sectionIndex = Component("SectionIndex") {
     .only(on: .native)
     .stated(on: .swiftUI, as: .label, in: "SectionIndexBar")
 
-  Claim("Letters use `text-{foreground}`", of: "SectionIndexBar letter")
-  Claim("the bubble uses `bg-{background}`", of: "SectionIndexBubble")
-  Claim("`SectionIndexHeader` has the `{role}` role", of: "SectionIndexHeader")
-  Claim("The bar is `{role}`", of: "SectionIndexBar column")
-
   Part("SectionIndex")
     .parameter("contentPadding", default: .pt(0))
     .only(on: .compose)
@@ -151,4 +146,9 @@ let sectionIndex = Component("SectionIndex") {
   }
   .evaluated(on: .swiftUI, as: "SectionIndexMath.index")
   .evaluated(on: .compose, as: "index", in: "SectionIndexBar", from: "y: Float", "columnHeight: Int", "size")
+
+  Claim("the bar is `{role}`", of: "SectionIndexBar column")
+  Claim("`SectionIndexHeader` has the `{role}` role", of: "SectionIndexHeader")
+  Claim("letters use `{foreground}`", of: "SectionIndexBar letter")
+  Claim("the bubble uses `{background}`", of: "SectionIndexBubble")
 }

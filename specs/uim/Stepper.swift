@@ -48,10 +48,6 @@ let stepper = Component("Stepper") {
   )
   .only(on: .native)
   .stated(on: .swiftUI, as: .delay, in: "StepperMath")
-  Claim("repeats every {repeatDelay} ms after {startDelay} ms")
-  Claim("`defaultValue` (`{parameter:defaultValue}` by default)", of: "Stepper")
-  Claim("The group uses `bg-{background}`", of: "StepperGroup")
-  Claim("Buttons use `bg-{background}` with a small shadow", of: "StepperDecrement surface")
 
   Parameter("step", default: 1, in: [.swiftUI: "ValueStepper", .compose: "Stepper"])
     .only(on: .native)
@@ -142,4 +138,17 @@ let stepper = Component("Stepper") {
   )
   .evaluated(on: .swiftUI, as: "StepperMath.next")
   .evaluated(on: .compose, as: "next", in: "Stepper", from: "currentValue", "direction", "step", "_")
+
+  Claim("steps once, then repeats every {repeatDelay} ms after {startDelay} ms")
+  Claim("`defaultValue` (`{defaultValue}` by default)")
+  Claim("the group uses `{background}`", of: "StepperGroup")
+  Claim("the minus and plus buttons have the `{role}` role", of: "StepperDecrement surface")
+  Claim(
+    "buttons use `{background}` with a small shadow (`{background when dark}` in dark mode)"
+      + " and `{background when pressed}` when pressed", of: "StepperDecrement surface")
+  Claim(
+    "a disabled button or one at its limit uses `{background when disabled}`",
+    of: "StepperDecrement surface")
+  Claim("with a `{foreground when disabled}` icon", of: "StepperDecrement icon")
+  Claim("disabled text uses `{foreground when disabled}`", of: "StepperInput")
 }

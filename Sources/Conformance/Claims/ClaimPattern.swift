@@ -1,100 +1,73 @@
 import ParityModel
 
-/// A claim as a pattern: finds its sentence in prose, and what stands where the values are.
+/// A claim as it is looked for: words that must be there, and values that may be others.
 struct ClaimPattern {
-  private let pieces: [Piece]
-
-  private enum Piece {
-    case words([Character])
-    case value(String)
+  enum Element {
+    case word(String)
+    case value(Slot)
   }
 
-  struct Capture {
-    var name: String
-    var text: String
-    /// Index into the paragraph.
-    var start: Int
-    /// The words behind it: they may be its unit.
-    var following: String
+  /// The place of a value.
+  struct Slot {
+    /// Nil where the sentence itself has the number.
+    var value: ClaimedValue?
+    /// Any of these is right.
+    var expected: [Expectation]
+    /// Whether only a word between backticks may be taken for a wrong value.
+    var isCode = false
+    /// What a number of the page counts in, by the word behind it.
+    var scale = Scale.plain
   }
 
-  init(_ claim: ClaimSpec) {
-    pieces = claim.pieces.map { piece in
+  enum Scale {
+    case plain
+    /// A time in seconds.
+    case seconds
+    /// A share of a hundred for a plain number.
+    case percent
+  }
+
+  let elements: [Element]
+
+  /// Nil where a brace names nothing that the spec pins.
+  init?(_ claim: ClaimSpec, of component: ComponentSpec) {
+    var elements: [Element] = []
+    for piece in claim.pieces {
       switch piece {
-      case .words(let words): .words(Self.singleBlanks(words))
-      case .value(let name): .value(name)
-      }
-    }
-  }
-
-  /// What every occurrence says, in the order of the text.
-  func occurrences(in paragraph: Paragraph) -> [[Capture]] {
-    var result: [[Capture]] = []
-    var start = 0
-    while start < paragraph.text.count {
-      if let (captures, end) = match(paragraph.text, at: start) {
-        result.append(captures)
-        start = max(end, start + 1)
-      } else {
-        start += 1
-      }
-    }
-    return result
-  }
-
-  private func match(_ text: [Character], at start: Int) -> (captures: [Capture], end: Int)? {
-    var captures: [Capture] = []
-    var position = start
-    for (index, piece) in pieces.enumerated() {
-      switch piece {
-      case .words(let words):
-        guard Self.has(text, words, at: position) else { return nil }
-        position += words.count
-      case .value(let name):
-        var following: [Character]?
-        if index + 1 < pieces.count, case .words(let words) = pieces[index + 1] { following = words }
-        var end = position
-        while end < text.count {
-          if let following {
-            if end > position, Self.has(text, following, at: end) { break }
-            if text[end] == " " { return nil }
-          } else if !Self.isValue(text, end) {
-            break
+      case .text(let text):
+        for word in ProseScanner.words(of: text) {
+          if word.kind == .number, let number = Double(word.text) {
+            elements.append(.value(Slot(expected: [.exactly(Quantity(.number(number), .none))])))
+          } else {
+            elements.append(.word(word.text.lowercased()))
           }
-          end += 1
         }
-        guard end > position, following == nil || end < text.count else { return nil }
-        captures.append(
-          Capture(
-            name: name, text: String(text[position..<end]), start: position,
-            following: String(text[end..<min(text.count, end + 10)])))
-        position = end
+      case .value(let name, let isCode):
+        guard let value = component.value(named: name, of: claim) else { return nil }
+        elements.append(.value(Slot(value: value, expected: value.expected, isCode: isCode)))
       }
     }
-    return (captures, position)
-  }
-
-  private static func has(_ text: [Character], _ words: [Character], at position: Int) -> Bool {
-    position + words.count <= text.count && text[position..<position + words.count].elementsEqual(words)
-  }
-
-  /// A letter, a digit, or a point or hyphen within a value.
-  private static func isValue(_ text: [Character], _ index: Int) -> Bool {
-    let character = text[index]
-    if character.isLetter || character.isNumber { return true }
-    guard character == "." || character == "-" else { return false }
-    return index + 1 < text.count && (text[index + 1].isLetter || text[index + 1].isNumber)
-  }
-
-  private static func singleBlanks(_ words: String) -> [Character] {
-    var result: [Character] = []
-    for character in words {
-      if !character.isWhitespace {
-        result.append(character)
-      } else if result.last != " " {
-        result.append(" ")
-      }
+    for index in elements.indices.dropLast() {
+      guard case .value(var slot) = elements[index], slot.value != nil,
+        case .word(let next) = elements[index + 1]
+      else { continue }
+      slot.scale = slot.scale(before: next)
+      elements[index] = .value(slot)
     }
-    return result
+    self.elements = elements
+  }
+
+  var words: [String] {
+    elements.compactMap { if case .word(let word) = $0 { word } else { nil } }
+  }
+}
+
+extension ClaimPattern.Slot {
+  fileprivate func scale(before word: String) -> ClaimPattern.Scale {
+    switch expected.first?.unit {
+    case .ms where ["s", "sec", "secs", "second", "seconds"].contains(word): .seconds
+    case .some(.none) where ["%", "percent"].contains(word): .percent
+    default: .plain
+    }
   }
 }

@@ -3,31 +3,38 @@ import ParityModel
 enum DocsDrift: ConformanceRule {
   static let rule = Rule.docsDrift
   static let severity = Severity.error
-  static let summary = "The documentation says something else than the spec."
+  static let summary =
+    "The documentation says another value than the spec, or does not say what the spec claims."
 
   static func finding(for difference: Difference, in scene: Scene) -> Finding? {
-    guard case .claim(let difference) = difference else { return nil }
-    let component = scene.specification.components[difference.component].name
-    var finding = Finding(
-      rule: rule, severity: severity, verdict: .missing, component: component, part: difference.claim.part,
-      location: Location(path: difference.page), message: "", origin: difference.claim.origin)
-    if let said = difference.said {
-      let expected = said.pin.expected.map(\.description).joined(separator: " or ")
-      finding.verdict = .drift
-      finding.property = said.pin.property
-      finding.location = Location(
-        path: difference.page, line: said.line, column: said.column, endLine: said.line,
-        endColumn: said.column + said.text.unicodeScalars.count)
-      finding.expected = expected
-      finding.found = said.text
-      finding.message =
-        "the page says \(said.text) for \(said.pin.property.spelling), the spec says \(expected)"
-      finding.notes = [.init(text: "the sentence is \"\(difference.claim.sentence)\"")]
-    } else {
-      finding.expected = difference.claim.sentence
-      finding.message = "the page does not say \"\(difference.claim.sentence)\""
-      finding.notes = [.init(text: "change the page, or the claim of the spec")]
+    if case .misstated(let index, let claim, let value, let expected, let found, let location) = difference {
+      let expectation = expected.map(\.description).joined(separator: " or ")
+      let subject = value.map { scene.subject($0, of: index) } ?? "the claim"
+      return Finding(
+        rule: rule, severity: severity, verdict: .drift,
+        component: scene.specification.components[index].name, part: value?.part ?? claim.part,
+        property: value?.property, state: value?.state ?? [], location: location, expected: expectation,
+        found: found, message: "the documentation says \(found) where \(subject) is \(expectation)",
+        notes: [.init(text: "the claim is: \(claim.sentence)")], origin: claim.origin)
     }
-    return finding
+    guard case .unsaid(let index, let claim, let location) = difference else { return nil }
+    return Finding(
+      rule: rule, severity: severity, verdict: .missing,
+      component: scene.specification.components[index].name, part: claim.part, location: location,
+      message: "the documentation does not say: \(claim.sentence)",
+      notes: [.init(text: "write it on the page, or change the claim to what the page says")],
+      origin: claim.origin)
+  }
+}
+
+extension Scene {
+  fileprivate func subject(_ value: ClaimedValue, of component: Int) -> String {
+    let state = value.state.isEmpty ? "" : " when \(value.state)"
+    let owner = value.part.isEmpty ? specification.components[component].name : value.part
+    return switch value.property {
+    case .constant(let name): "the constant \(name) of \(owner)"
+    case .parameter(let name): "the default of \(name) of \(owner)"
+    default: "\(value.property.spelling) of \(owner)\(state)"
+    }
   }
 }

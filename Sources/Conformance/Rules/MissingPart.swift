@@ -26,8 +26,8 @@ enum MissingPart: ConformanceRule {
         scene, component: "", part: "", location: nil, origin: source.origin,
         message: "no source of \(platform.title) is under the root",
         advice: "no file matches \(list(source.globs)); does the root fit the spec?")
-    case .replaced, .missing, .extra, .unreadable, .expired, .unused, .conflict, .claim, .misunderstood,
-      .needless, .behaviour:
+    case .replaced, .missing, .extra, .unreadable, .expired, .unused, .conflict, .misstated, .unsaid,
+      .misunderstood, .needless, .behaviour:
       return nil
     }
   }

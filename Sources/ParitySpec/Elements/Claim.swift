@@ -1,12 +1,18 @@
-/// A sentence of the documentation whose values are the spec's.
+/// A sentence of the documentation about the component, with values of the spec in it.
 ///
 /// ```swift
-/// Claim("repeats every {repeatDelay} ms after {startDelay} ms")
-/// Claim("is a {height}-point bar", of: "Header")
+/// Claim("zooms between {minScale}x and {maxScale}x")
+/// Claim("a {height}-point row, `{background when pressed}` when pressed", of: "RatingRow")
+/// Claim("from {RatingRow.height} to {RatingStar.height} points")
+/// Claim("moves on every 60 ms")
 /// ```
 ///
-/// A name in braces is a constant or a parameter of the component, or a property of the part that `of`
-/// names. The sentence must be on the component's page, and say what the spec says.
+/// A brace names a constant or a parameter of the component, a property of the part that `of` names, or one
+/// of another part behind its name. The page must have the sentence, and in place of the braces these values.
+/// A number that the sentence has itself is held in the same way.
+///
+/// Emphasis, code marks, capitals and the width of blanks do not count. A time may be written in seconds,
+/// a plain number in percent, a token as a class: the word behind a brace says which.
 public struct Claim: Sendable {
   let sentence: String
   let part: String
@@ -19,7 +25,8 @@ public struct Claim: Sendable {
   }
 }
 
-/// The pages of documentation, as globs from the root. Where the root is a page, it is that one.
+/// The pages of documentation, as globs from the root: `Documentation("docs/**/*.md")`. Where the root is
+/// itself a page, it is that one.
 public struct Documentation: ProjectElement {
   public let item: ProjectItem
 

@@ -93,4 +93,6 @@ public enum PartBuilder {
   public static func buildExpression(_ behaviour: some Behaviour) -> [PartDescription] { [] }
   @available(*, unavailable, message: "this is said of the whole component: move it out of the Part's braces")
   public static func buildExpression(_ value: some DeclaredValue) -> [PartDescription] { [] }
+  @available(*, unavailable, message: "this is said of the whole component: move it out of the Part's braces")
+  public static func buildExpression(_ claim: Claim) -> [PartDescription] { [] }
 }

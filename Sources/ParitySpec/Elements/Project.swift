@@ -50,4 +50,6 @@ public enum ProjectBuilder {
   public static func buildExpression(_ part: some Pinning) -> [ProjectItem] { [] }
   @available(*, unavailable, message: "this belongs to a component: move it into Component(\"…\") { … }")
   public static func buildExpression(_ value: some DeclaredValue) -> [ProjectItem] { [] }
+  @available(*, unavailable, message: "this belongs to a component: move it into Component(\"…\") { … }")
+  public static func buildExpression(_ claim: Claim) -> [ProjectItem] { [] }
 }
