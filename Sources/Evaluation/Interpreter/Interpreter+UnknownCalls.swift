@@ -31,7 +31,8 @@ extension Interpreter {
   /// A colour with another opacity, however a language writes it.
   private func opacity(_ name: String, _ arguments: [CallArgument]) -> Double? {
     let isOpacity = name == "opacity" && arguments.count == 1
-    let isAlpha = name == "copy" && arguments.count == 1 && arguments[0].label == "alpha"
+    // The first parameter of Compose's copy is the opacity.
+    let isAlpha = name == "copy" && arguments.count == 1 && ["alpha", nil].contains(arguments[0].label)
     guard isOpacity || isAlpha, case .number(let number) = arguments[0].value else { return nil }
     // 0.4f means 0.4.
     return number.kind == .float ? Double(Float(number.double).description) : number.double
