@@ -17,10 +17,27 @@ struct ExceptionComparison {
   var changes: [ExceptionChange] {
     let (places, before) = old.placedPins
     let (newPlaces, after) = new.placedPins
-    return (newPlaces + places.filter { after[$0] == nil }).flatMap { place in
+    let ofPins = (newPlaces + places.filter { after[$0] == nil }).flatMap { place in
       changes(
         at: place, from: before[place]?.flatMap(\.pin.exceptions) ?? [],
         to: after[place]?.flatMap(\.pin.exceptions) ?? [])
+    }
+    return ofPins + behaviourChanges
+  }
+
+  /// A behaviour stands in the place of a part, and has no property.
+  private var behaviourChanges: [ExceptionChange] {
+    func places(_ specification: Specification) -> [(place: PinPlace, exceptions: [Pin.Exception])] {
+      specification.components.flatMap { component in
+        component.behaviours.map {
+          (PinPlace(component: component.name, part: $0.name, property: nil, state: []), $0.exceptions)
+        }
+      }
+    }
+    let before = Dictionary(places(old)) { first, _ in first }
+    let after = Dictionary(places(new)) { first, _ in first }
+    return (places(new).map(\.place) + places(old).map(\.place).filter { after[$0] == nil }).flatMap {
+      changes(at: $0, from: before[$0] ?? [], to: after[$0] ?? [])
     }
   }
 

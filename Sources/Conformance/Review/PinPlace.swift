@@ -5,11 +5,12 @@ struct PinPlace: Hashable {
   var component: String
   /// Empty for a constant of the component.
   var part: String
-  var property: Property
+  /// Nil for a behaviour, whose name stands for the part.
+  var property: Property?
   var state: State
 
   /// `padding.top when pressed`
-  var subject: String { property.spelling + (state.isEmpty ? "" : " when \(state)") }
+  var subject: String { (property?.spelling ?? "") + (state.isEmpty ? "" : " when \(state)") }
 }
 
 /// One pin with everything that says where it is to be met.

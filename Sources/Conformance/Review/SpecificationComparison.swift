@@ -15,13 +15,16 @@ struct SpecificationComparison {
     let names = [""] + new.components.map(\.name) + old.components.map(\.name)
     var order: [String: Int] = [:]
     for name in names where order[name] == nil { order[name] = order.count }
-    return (projectChanges + componentChanges + partChanges + pinChanges + claimChanges).sorted {
-      left, right in
-      let (a, b) = (order[left.component] ?? 0, order[right.component] ?? 0)
-      if a != b { return a < b }
-      if left.origin != right.origin { return left.origin < right.origin }
-      return (left.part, left.subject, left.kind.rawValue) < (right.part, right.subject, right.kind.rawValue)
-    }
+    return (projectChanges + componentChanges + partChanges + pinChanges + claimChanges + behaviourChanges)
+      .sorted {
+        left, right in
+        let (a, b) = (order[left.component] ?? 0, order[right.component] ?? 0)
+        if a != b { return a < b }
+        if left.origin != right.origin { return left.origin < right.origin }
+        return (left.part, left.subject, left.kind.rawValue) < (
+          right.part, right.subject, right.kind.rawValue
+        )
+      }
   }
 
   private var componentChanges: [SpecChange] {

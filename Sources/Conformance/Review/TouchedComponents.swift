@@ -20,8 +20,9 @@ public struct TouchedComponents: Sendable {
     touched.formUnion(findings.disappeared.map(\.component))
     touched.formUnion(findings.altered.map(\.after.component))
     for state in [old, new] {
-      for component in state.specification.components where !touched.contains(component.name) {
-        if state.ports.contains(where: { $0.declares(component, in: paths) }) {
+      for (index, component) in state.specification.components.enumerated()
+      where !touched.contains(component.name) {
+        if state.ports.contains(where: { $0.declares(component, index, in: paths) }) {
           touched.insert(component.name)
         }
       }
@@ -37,8 +38,14 @@ public struct TouchedComponents: Sendable {
 }
 
 extension Port {
-  /// Whether a declaration of a component, or a constant it pins, stands in one of these files.
-  fileprivate func declares(_ component: ComponentSpec, in paths: Set<String>) -> Bool {
+  /// Whether a declaration of a component, a constant it pins or a behaviour of it stands in one of these
+  /// files.
+  fileprivate func declares(_ component: ComponentSpec, _ index: Int, in paths: Set<String>) -> Bool {
+    if behaviours.contains(where: { result in
+      result.component == index && result.location.map { paths.contains($0.path) } ?? false
+    }) {
+      return true
+    }
     let declarations = component.parts.flatMap { $0.declarations(on: platform) }
     if declarations.contains(where: { place(of: $0).map { paths.contains($0.path) } ?? false }) {
       return true

@@ -2,8 +2,10 @@
 public struct ExceptionChange: Hashable, Sendable {
   public var kind: Kind
   public var component: String
+  /// For a behaviour, its name.
   public var part: String
-  public var property: Property
+  /// Nil for a behaviour.
+  public var property: Property?
   public var state: State
   /// Nil for what is added.
   public var before: Pin.Exception?
@@ -17,7 +19,7 @@ public struct ExceptionChange: Hashable, Sendable {
   }
 
   public init(
-    kind: Kind, component: String, part: String, property: Property, state: State,
+    kind: Kind, component: String, part: String, property: Property?, state: State,
     before: Pin.Exception?, after: Pin.Exception?
   ) {
     self.kind = kind

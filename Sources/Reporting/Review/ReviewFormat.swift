@@ -48,7 +48,7 @@ extension Review {
 
 extension ExceptionChange {
   /// `padding.top when pressed`
-  var subject: String { property.spelling + (state.isEmpty ? "" : " when \(state)") }
+  var subject: String { (property?.spelling ?? "") + (state.isEmpty ? "" : " when \(state)") }
 }
 
 extension Finding {

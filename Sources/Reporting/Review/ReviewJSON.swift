@@ -44,7 +44,7 @@ enum ReviewJSON {
       writer.member("kind", change.kind.rawValue)
       writer.member("component", change.component)
       writer.member("part", change.part)
-      writer.member("property", change.property.spelling)
+      writer.member("property", change.property?.spelling)
       writer.member("state", change.state.description)
       writer.member("before") { Self.exception(&$0, change.before) }
       writer.member("after") { Self.exception(&$0, change.after) }

@@ -147,4 +147,62 @@ struct SpecificationComparisonTests {
         "added documentation: - > docs/*.md", "added Box Lid claim: - > is {height} tall",
       ])
   }
+
+  @Test("tells what a component does otherwise, by the first sample that gives something else")
+  func behaviour() {
+    func spec(_ behaviours: BehaviourSpec...) -> Specification {
+      var spec = Bench.spec(Bench.component(Bench.part("Lid", [])))
+      spec.components[0].behaviours = behaviours
+      return spec
+    }
+    func clamp(_ results: [Double], line: Int = 7) -> BehaviourSpec {
+      BehaviourSpec(
+        kind: .function, name: "clamp",
+        inputs: [.init(name: "x", domain: .values(results.indices.map { .number(Double($0)) }))],
+        expected: results.enumerated().map { .init(inputs: [.number(Double($0))], value: .number($1)) },
+        origin: Bench.origin(line))
+    }
+    func waits(_ values: [Double], ticks: Int = 12) -> BehaviourSpec {
+      BehaviourSpec(
+        kind: .schedule, name: "repeat", ticks: ticks,
+        expected: [.init(inputs: [], value: .list(values.map { .number($0) }))], origin: Bench.origin(8))
+    }
+    #expect(changes(spec(clamp([1, 2, 3])), spec(clamp([1, 2, 3], line: 9))) == [])
+    #expect(
+      changes(spec(clamp([1, 2, 3])), spec(clamp([1, 5, 6])))
+        == ["changed Box clamp function: 1 gives 2 > 1 gives 5, and 1 more"])
+    #expect(
+      changes(spec(clamp([1, 2])), spec(clamp([1, 2, 3])))
+        == ["tightened Box clamp function: 2 samples > 3 samples"])
+    #expect(
+      changes(spec(clamp([1, 2])), spec(clamp([1]))) == ["loosened Box clamp function: 2 samples > 1 sample"])
+    #expect(
+      changes(spec(clamp([1])), spec(waits([400, 60]))) == [
+        "removed Box clamp function: 1 sample > -", "added Box repeat schedule: - > [400, 60]",
+      ])
+    #expect(
+      changes(spec(waits([400, 60])), spec(waits([400, 80], ticks: 6))) == [
+        "changed Box repeat schedule: [400, 60] > [400, 80]", "loosened Box repeat schedule ticks: 12 > 6",
+      ])
+
+    var elsewhere = clamp([1])
+    elsewhere.subjects = [
+      .compose: .init(name: "limit", place: "Lid", inputs: ["y"], origin: Bench.origin(1))
+    ]
+    elsewhere.platforms = [.compose]
+    elsewhere.assumptions = [.init(name: "isRTL", value: .flag(false))]
+    #expect(
+      changes(spec(clamp([1])), spec(elsewhere)) == [
+        "changed Box clamp function assumptions: none > isRTL is false",
+        "changed Box clamp function on Compose: clamp > limit in Lid from y",
+        "loosened Box clamp function platforms: SwiftUI, Compose, Uniwind, NativeWind, StyleSheet > Compose",
+      ])
+    var excepted = clamp([1])
+    excepted.exceptions = [Bench.exception([.compose], .absent)]
+    let exceptions = ExceptionComparison(old: spec(clamp([1])), new: spec(excepted), today: Bench.today)
+      .changes
+    #expect(exceptions.map(\.kind) == [.added])
+    #expect(exceptions.map(\.part) == ["clamp"])
+    #expect(exceptions.map(\.property) == [nil])
+  }
 }
