@@ -122,7 +122,8 @@ let package = Package(
     .testTarget(
       name: "SpecsTests",
       dependencies: [
-        "Conformance", "ParityModel", "ParityLintCommand", "SpecReader", "SyntaxTree", "Workspace",
+        "Conformance", "Evaluation", "Extraction", "ParityModel", "ParityLintCommand", "Program", "SpecReader",
+        "SyntaxTree", "Workspace",
       ]),
 
     // What must not compile, and that it does not with a sentence that helps.

@@ -14,6 +14,9 @@ public struct Judge: Sendable {
   public func judge(
     _ ports: [Port], components names: [String]? = nil, pages: [Prose] = []
   ) -> Judgement {
+    if let whole = specification.completed(by: ports) {
+      return Judge(specification: whole, today: today).judge(ports, components: names, pages: pages)
+    }
     let shared = SharedDeclarations(specification)
     let presences = ports.map { Presence(port: $0, specification: specification, shared: shared) }
     let judged = specification.components.indices.map { index in
@@ -26,8 +29,14 @@ public struct Judge: Sendable {
     for (index, (port, presence)) in zip(ports, presences).enumerated() {
       var result = PortResult(port: port)
       let plan = plan(for: port, presence, judged: judged)
-      let comparison = Comparison(port: port, aliases: specification.aliases, today: today)
-        .result(for: plan.requirements)
+      let isToken = { (requirement: Requirement) in
+        specification.components[requirement.component].table != nil
+      }
+      var comparison = Comparison(port: port, aliases: specification.aliases, today: today)
+        .result(for: plan.requirements.filter { !isToken($0) })
+      comparison.add(
+        TokenComparison(port: port, specification: specification, today: today)
+          .result(for: plan.requirements.filter(isToken)))
       result.differences =
         plan.differences + comparison.differences + behaviour.ports[index].differences.map { .behaviour($0) }
       result.allowedBehaviours = behaviour.ports[index].allowed

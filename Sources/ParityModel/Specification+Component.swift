@@ -6,18 +6,20 @@ public struct ComponentSpec: Hashable, Sendable {
   public var constants: [ConstantSpec]
   public var claims: [ClaimSpec]
   public var behaviours: [BehaviourSpec]
+  /// Nil for everything but a table of tokens, whose constants are the fields of the tokens.
+  public var table: TokenTable?
   public var origin: Origin
 
   public init(
     name: String, parts: [PartSpec] = [], constants: [ConstantSpec] = [], claims: [ClaimSpec] = [],
-    behaviours: [BehaviourSpec] = [],
-    origin: Origin
+    behaviours: [BehaviourSpec] = [], table: TokenTable? = nil, origin: Origin
   ) {
     self.name = name
     self.parts = parts
     self.constants = constants
     self.claims = claims
     self.behaviours = behaviours
+    self.table = table
     self.origin = origin
   }
 }

@@ -20,6 +20,9 @@ public struct Dump: Sendable {
   private mutating func add(_ component: Component) {
     line(0, "component \(quoted(component.name))", at: component.line)
     for item in component.items {
+      if case .alike(let owners) = item.content { line(1, "alike" + names("in", owners)) }
+    }
+    for item in component.items {
       if case .declared(let value) = item.content { add(value) }
     }
     for item in component.items {

@@ -6,14 +6,20 @@ extension SpecInterpreter {
   /// A table of tokens is a component that has constants only.
   mutating func readTokens(_ step: Step) {
     var arguments = Arguments(step)
-    let name = arguments.next().flatMap { requiredString($0, "the name of a table") }
+    let alike = arguments.labelled("alike")
+    let name = (alike ?? arguments.next()).flatMap { requiredString($0, "the name of a table") }
     let owners = arguments.labelled("in")
-    let body = arguments.closure("content")
+    let body = alike == nil ? arguments.closure("content") : nil
     finish(arguments)
     guard let name, let owners else { return missing("a name and what holds the tokens, 'in:'", of: step) }
     var component = ComponentSpec(name: name, origin: origin(of: step))
     reportSecond(component, step)
     let holders = names(owners)
+    component.table = TokenTable(holders: holders, isAlike: alike != nil)
+    if alike != nil {
+      specification.components.append(component)
+      return
+    }
     guard let body, let statements = elements(body), !statements.isEmpty else {
       return problem(
         "a table has tokens", at: step, advice: "add Token(\"…\", light: \"#…\", dark: \"#…\")")

@@ -61,6 +61,7 @@ private struct SpecificationPrinter {
 
   private mutating func add(_ component: ComponentSpec) {
     line(0, "component \(quoted(component.name))", at: component.origin)
+    if let table = component.table, table.isAlike { line(1, "alike" + names("in", table.holders)) }
     for constant in component.constants {
       line(
         1, "declared" + names("named", constant.names) + names("in", constant.owners), at: constant.pin.origin

@@ -12,3 +12,5 @@ let table = Tokens("Table", in: [.swiftUI: "Color", .compose: ["Light", "Dark"]]
   Token("lift", color: "#00000014", blur: .pt(6), spread: -1)
     .except(.swiftUI, .absent, because: "it has no spread")
 }
+
+let alike = Tokens(alike: "Shades", in: [.native: ["Shades", "Tints"]])

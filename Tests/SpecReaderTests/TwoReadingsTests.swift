@@ -15,7 +15,7 @@ struct TwoReadingsTests {
   func cases() throws {
     let compiled = Dump(
       SpecCases.project, [SpecCases.values, SpecCases.elements, SpecCases.behaviours],
-      tokens: [SpecCases.table])
+      tokens: [SpecCases.table, SpecCases.alike])
     try expectSame(compiled, asTextOf: "Tests/SpecCases")
   }
 

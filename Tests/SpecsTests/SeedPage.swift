@@ -59,7 +59,7 @@ struct SeedPage {
     return nil
   }
 
-  private static func specification(_ folder: String) throws -> Specification {
+  static func specification(_ folder: String) throws -> Specification {
     let path = "\(root)/\(folder)"
     let files = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
       .filter { $0.hasSuffix(".swift") }

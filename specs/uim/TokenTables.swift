@@ -95,4 +95,9 @@ let typography = Tokens("Typography", in: [.swiftUI: "TextStyle", .compose: "Typ
 let shadows = Tokens("Shadows", in: [.swiftUI: "Shadow", .compose: "Shadows"]) {
   Token("md", color: .hex("#000000", opacity: 0.08), blur: 12, x: 2, y: 4)
   Token("lg", color: .hex("#000000", opacity: 0.12), blur: 24, y: 4)
+  // Of the checkbox and the switch.
+  Token("control", color: .hex("#000000", opacity: 0.08), blur: 1, y: 0.5)
+    .only(on: .swiftUI)
+  Token("thumb", color: .hex("#000000", opacity: 0.12), blur: 3, y: 1)
+    .only(on: .swiftUI)
 }

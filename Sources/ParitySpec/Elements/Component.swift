@@ -27,6 +27,8 @@ public struct ComponentItem: Sendable {
     case declared(DeclaredValueDescription)
     case claim(Claim)
     case behaviour(BehaviourDescription)
+    /// The declarations that hold tokens which are worth the same in every port.
+    case alike(Names)
   }
 
   let content: Content

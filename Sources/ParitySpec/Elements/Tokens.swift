@@ -19,6 +19,14 @@ public struct Tokens: Sendable {
   }
 }
 
+extension Tokens {
+  /// Tokens that are worth the same in every port, whatever that is: the ports are held against each other.
+  public init(alike name: String, in owners: Names, file: StaticString = #filePath, line: Int = #line) {
+    component = Component(
+      name: name, items: [ComponentItem(content: .alike(owners))], file: "\(file)", line: line)
+  }
+}
+
 /// One token and its values.
 public struct Token: Sendable {
   private var name: String
