@@ -14,7 +14,8 @@ struct Timeline: Sendable {
     var due: Double
     /// Nil for one that fires once.
     let interval: Double?
-    let callback: FunctionID
+    /// Nil where the sources do not tell what is called.
+    let callback: FunctionID?
     let place: Reference
   }
 }

@@ -59,7 +59,8 @@ extension Interpreter {
     guard assumptions.waits != nil else { return nil }
     switch name {
     case "setTimeout", "setInterval":
-      guard case .function(let callback)? = arguments.first?.value else { return nil }
+      var callback: FunctionID?
+      if case .function(let function)? = arguments.first?.value { callback = function }
       let time = arguments.count > 1 ? contents(arguments[1].value.plain) : .number(.floating(0, .number))
       guard case .number(let milliseconds) = time else {
         let cause = time.cause?.reason ?? "it is no number"
@@ -98,7 +99,7 @@ extension Interpreter {
         again.due += interval
         state.timeline.timers.append(again)
       }
-      _ = try invoke(.function(next.callback), [], next.place.node, origin)
+      if let callback = next.callback { _ = try invoke(.function(callback), [], next.place.node, origin) }
     }
   }
 

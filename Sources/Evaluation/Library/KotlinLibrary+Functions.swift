@@ -29,8 +29,13 @@ extension Interpreter {
       }
       for round in 0..<max(0, times) { _ = try apply(closure, [count(round, site.place)], site) }
       return .unit
+    case "rememberUpdatedState": return values.first.map { stateObject($0) }
     case "mutableStateOf", "mutableIntStateOf", "mutableFloatStateOf", "mutableLongStateOf",
-      "mutableDoubleStateOf", "rememberUpdatedState":
+      "mutableDoubleStateOf":
+      // What a state starts with is not what it is when a handler runs.
+      guard assumptions.waits == nil else {
+        return stateObject(unknown("this state changes at run time", site.id, site.place))
+      }
       return values.first.map { stateObject($0) }
     case "error", "TODO": throw thrown("an error is raised", site.id, site.place)
     case "check", "require":

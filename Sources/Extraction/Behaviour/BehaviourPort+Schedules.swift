@@ -21,6 +21,7 @@ extension BehaviourPort {
     let value: BehaviourResult.Outcome
     switch result.outcome {
     case .unreadable(let unknown): value = unreadable(unknown)
+    case .value where waits.isEmpty: value = .unreadable(reason: "nothing waits here", outcome.location)
     case .value: value = .value(.list(waits))
     }
     outcome.cells = [BehaviourResult.Cell(inputs: [], outcome: value)]
