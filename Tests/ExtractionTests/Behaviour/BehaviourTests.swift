@@ -55,7 +55,9 @@ struct BehaviourTests {
       words(try results(half, .swiftUI, "a.swift", "func half(_ n: Int) -> Int { n / 2 }"))
         == ["[5] is 2", "[-3] is -1"])
     #expect(
-      words(try results(half, .swiftUI, "a.swift", "enum M { static func half(_ n: CGFloat) -> CGFloat { n / 2 } }"))
+      words(
+        try results(
+          half, .swiftUI, "a.swift", "enum M { static func half(_ n: CGFloat) -> CGFloat { n / 2 } }"))
         == ["[5] is 2.5", "[-3] is -1.5"])
     #expect(
       words(try results(half, .compose, "a.kt", "private fun half(n: Float): Float = n / 2"))
