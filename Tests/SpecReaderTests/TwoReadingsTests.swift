@@ -32,7 +32,7 @@ struct TwoReadingsTests {
       UIMSpecs.project,
       [
         UIMSpecs.header, UIMSpecs.imageViewer, UIMSpecs.sectionIndex, UIMSpecs.stepper,
-        UIMSpecs.button,
+        UIMSpecs.button, UIMSpecs.buttonGroup, UIMSpecs.overlay,
       ],
       tokens: [UIMSpecs.colors, UIMSpecs.radii, UIMSpecs.typography, UIMSpecs.shadows])
     try expectSame(compiled, asTextOf: "specs/uim")

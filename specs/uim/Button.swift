@@ -2,6 +2,14 @@ import ParitySpec
 
 /// The button that the components share: what it looks like in each size, variant and state.
 let button = Component("Button") {
+  Part("Button", named: [.swiftUI: ["VariantButtonStyle", "StyledButton"], .reactNative: .none])
+    .parameter("variant", default: "default")
+    .parameter("size", default: "default")
+    .parameter("block", default: false)
+    .lineLimit(1)
+    .role(.button)
+    .except(.swiftUI, .absent, because: "it is the style of a button")
+
   Table(
     "size", over: .cases("size", of: [.swiftUI: "VariantButtonStyle.Size", .compose: "ButtonSize"]),
     columns: [

@@ -49,6 +49,22 @@ let stepper = Component("Stepper") {
   .only(on: .native)
   .stated(on: .swiftUI, as: .delay, in: "StepperMath")
 
+  // The small shadow, where it is declared.
+  Constant(
+    "smallShadow.color", .color(.hex("#000000", opacity: 0.1)),
+    named: [.swiftUI: "thumb.color", .compose: "formShadowSm.color"]
+  )
+  .only(on: .native)
+  Constant(
+    "smallShadow.blur", .pt(3), named: [.swiftUI: "thumb.blur", .compose: "formShadowSm.blur"]
+  )
+  .only(on: .native)
+  Constant(
+    "smallShadow.offset.y", .pt(1),
+    named: [.swiftUI: "thumb.offset.y", .compose: "formShadowSm.offset.y"]
+  )
+  .only(on: .native)
+
   Parameter("step", default: 1, in: [.swiftUI: "ValueStepper", .compose: "Stepper"])
     .only(on: .native)
 

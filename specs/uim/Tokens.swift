@@ -12,9 +12,11 @@ extension Color {
   static let link: Color = "link"
   static let media: Color = "media"
   static let onMedia: Color = "onMedia"
+  static let scrim: Color = "scrim"
   static let separator: Color = "separator"
   static let surface: Color = "surface"
   static let surfaceRaised: Color = "surfaceRaised"
+  static let surfaceTertiary: Color = "surfaceTertiary"
 }
 
 extension Icon {
