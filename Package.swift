@@ -90,7 +90,8 @@ let package = Package(
     // Findings and facts to text, JSON and the other report formats. Never judges.
     .target(name: "Reporting", dependencies: ["ParityModel"]),
 
-    // Source trees (directory, documentation page), discovery. Never parses a language.
+    // Source trees (folder, documentation page, git index, commit), discovery, watching, writing files.
+    // Never parses a language.
     .target(name: "Workspace", dependencies: ["ParityModel"]),
 
     // Arguments, the commands, the pipeline. The only room that knows all the others.
@@ -140,7 +141,7 @@ let package = Package(
     // Folders that tests write into.
     .target(name: "ScratchFolder", path: "Tests/ScratchFolder"),
 
-    // Globs, folders and documentation pages.
+    // Globs, folders, documentation pages, the git index and commits.
     .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "ParityModel", "ScratchFolder"]),
 
     // The judge, on facts made by hand.

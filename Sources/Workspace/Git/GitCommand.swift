@@ -26,6 +26,9 @@ struct GitCommand: Sendable {
     self.environment = environment
   }
 
+  /// A monitor of the work tree would be started for an index that we only read.
+  private static let settings = ["-c", "core.fsmonitor=false"]
+
   /// Variables that tie git to one repository, as a hook finds them.
   private static let local = [
     "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_COMMON_DIR", "GIT_DIR", "GIT_INDEX_FILE", "GIT_NAMESPACE",
@@ -70,7 +73,7 @@ struct GitCommand: Sendable {
   func start(_ arguments: [String], isSpokenTo: Bool) throws(WorkspaceError) -> ChildProcess {
     do {
       return try ChildProcess(
-        path: path, arguments: arguments, environment: environment, isSpokenTo: isSpokenTo)
+        path: path, arguments: Self.settings + arguments, environment: environment, isSpokenTo: isSpokenTo)
     } catch {
       throw .git(command: Self.word(of: arguments), reason: FileSystem.reason(error.code))
     }
