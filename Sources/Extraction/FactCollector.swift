@@ -14,6 +14,8 @@ struct FactCollector {
   private(set) var unreadable: [Unreadable] = []
   private(set) var unknownClasses: Set<UnknownClass> = []
   private var seen: Set<Key> = []
+  /// Expressions that declare tokens: what they hold states nothing else.
+  private var tokens: [Location] = []
 
   private struct Key: Hashable {
     let file: Int
@@ -28,7 +30,19 @@ struct FactCollector {
   var facts: [Fact] {
     var always: Set<Statement> = []
     for fact in collected where fact.state.isEmpty { always.insert(Statement(fact)) }
-    return collected.filter { $0.state.isEmpty || !always.contains(Statement($0)) }
+    return collected.filter { ($0.state.isEmpty || !always.contains(Statement($0))) && !isPartOfToken($0) }
+  }
+
+  private func isPartOfToken(_ fact: Fact) -> Bool {
+    if case .constant = fact.property { return false }
+    return tokens.contains {
+      $0.path == fact.location.path && $0.lower <= fact.location.lower && fact.location.upper <= $0.upper
+    }
+  }
+
+  /// Notes an expression that declares a token, whose fields are constants and nothing else.
+  mutating func addToken(at place: Reference) {
+    tokens.append(module.file(place).location(place.node))
   }
 
   /// A fact without the condition under which it holds.

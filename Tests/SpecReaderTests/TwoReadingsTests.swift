@@ -22,7 +22,8 @@ struct TwoReadingsTests {
   @Test("the compiled spec of the gallery says what is read from its text")
   func gallery() throws {
     let compiled = Dump(
-      GallerySpecs.project, [GallerySpecs.badge, GallerySpecs.banner, GallerySpecs.ratingBar])
+      GallerySpecs.project, [GallerySpecs.badge, GallerySpecs.banner, GallerySpecs.ratingBar],
+      tokens: [GallerySpecs.colors, GallerySpecs.radii, GallerySpecs.typography, GallerySpecs.shadows])
     try expectSame(compiled, asTextOf: "examples/specs")
   }
 

@@ -3,8 +3,8 @@ import ParitySpec
 let project = Project("gallery") {
   Platform(.swiftUI, "swiftui/**/*.swift")
   Platform(.compose, "compose/**/*.kt")
-  Platform(.reactNative(.uniwind), "uniwind/**/*.tsx")
-  Platform(.reactNative(.nativeWind, rem: 16), "nativewind/**/*.tsx")
+  Platform(.reactNative(.uniwind), "uniwind/**/*.tsx", "uniwind/*.css")
+  Platform(.reactNative(.nativeWind, rem: 16), "nativewind/**/*.tsx", "nativewind/*.ts", "nativewind/*.css")
   Platform(.reactNative(.styleSheet), "stylesheet/**/*.ts", "stylesheet/**/*.tsx")
 
   Namespace("Ph", holds: .icon, on: .swiftUI)

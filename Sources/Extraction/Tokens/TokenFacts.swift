@@ -59,6 +59,7 @@ struct TokenFacts {
         .constant(token), at: place, because: "the value of a colour is decided elsewhere")
     case .record(let record):
       if let fields = fields(of: record) {
+        facts.addToken(at: initializer)
         writer.add(fields, named: token, part: nil, into: &facts)
       } else {
         add(table: record, named: name, writer, into: &facts)
@@ -95,6 +96,7 @@ struct TokenFacts {
       }
     }
     guard isTable, tokens.count > 1 else { return }
+    facts.addToken(at: writer.initializer)
     let state = table.mode ?? Self.mode(ofName: name) ?? []
     for field in table.names {
       switch table[field] {

@@ -36,6 +36,8 @@ struct TokenReader {
     case .unary(.negate, let inner):
       guard var number = value(of: at(inner), in: scope)?.number else { return nil }
       number.value = -number.value
+      // The sign is part of the literal.
+      if number.literals == [at(inner)] { number.literals = [place] }
       return .number(number)
     case .tuple(let list) where list.count == 1:
       return program[list].first.flatMap { value(of: at($0), in: scope, expecting: type) }
