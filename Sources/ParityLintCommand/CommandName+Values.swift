@@ -19,7 +19,7 @@ extension CommandName {
     case .review: ReviewFormat.allCases.map(\.rawValue)
     case .extract: ExtractCommand.Format.allCases.map(\.rawValue)
     case .coverage: CoverageCommand.Format.allCases.map(\.rawValue)
-    case .hook, .explain, .rules, .completions, .man: []
+    case .initialize, .hook, .explain, .rules, .completions, .man: []
     }
   }
 
@@ -31,13 +31,27 @@ extension CommandName {
     return formatNames.dropLast().joined(separator: ", ") + " or \(last) (default: \(first))"
   }
 
+  /// What stands for the value of an option in the help; nil for a switch.
+  func placeholder(of option: Option) -> String? {
+    self == .initialize && option == .output ? "FILE" : option.placeholder
+  }
+
+  /// What an option of this command does.
+  func summary(of option: Option) -> String {
+    switch option {
+    case .format: formats
+    case .output where self == .initialize: "the file to write; it must not be there yet"
+    default: option.summary
+    }
+  }
+
   /// What may stand for the value of an option; nil for a switch.
   func values(of option: Option) -> Values? {
     switch option {
     case .spec, .root, .baseline, .writeBaseline: .paths
     case .platform: .words(Platform.allCases.map(\.rawValue))
     case .format: .words(formatNames)
-    case .output: .words(formatNames.map { $0 + "=" })
+    case .output: self == .initialize ? .paths : .words(formatNames.map { $0 + "=" })
     case .color: .words(["auto", "always", "never"])
     case .component, .jobs, .min: .anything
     case .staged, .watch, .allowNew, .unknown, .strict, .quiet, .timings, .help, .version: nil
@@ -52,7 +66,7 @@ extension CommandName {
     case .hook: .words(["install", "uninstall"])
     case .explain: .words(RuleDescription.all.map(\.rule.rawValue) + Property.all.map(\.spelling))
     case .completions: .words(Shell.allCases.map(\.rawValue))
-    case .rules, .man: nil
+    case .initialize, .rules, .man: nil
     }
   }
 }

@@ -1,9 +1,11 @@
 /// A command. The raw value is the word that calls it.
 enum CommandName: String, CaseIterable {
+  case initialize = "init"
   case lint, review, extract, coverage, hook, explain, rules, completions, man
 
   var summary: String {
     switch self {
+    case .initialize: "draft a spec from ports that agree, and mark where they do not"
     case .lint: "hold the ports against the spec"
     case .review: "say what a change means: of the spec, and of the findings"
     case .extract: "print what the sources state"
@@ -24,12 +26,13 @@ enum CommandName: String, CaseIterable {
     case .hook: " install|uninstall"
     case .explain: " ID"
     case .completions: " bash|zsh|fish"
-    case .rules, .man: ""
+    case .initialize, .rules, .man: ""
     }
   }
 
   var options: [Option] {
     switch self {
+    case .initialize: [.root, .output, .jobs, .quiet, .timings, .help]
     case .lint:
       [
         .spec, .root, .staged, .component, .platform, .format, .output, .baseline, .writeBaseline, .color,
@@ -46,6 +49,13 @@ enum CommandName: String, CaseIterable {
 
   var about: String {
     switch self {
+    case .initialize:
+      """
+      Reads the ports below the root and writes a first spec. Folders and contents tell the platforms: Swift
+      is SwiftUI, Kotlin is Compose, TypeScript is a way to style React Native by a folder of that name, else
+      by its class names. What the ports agree on is pinned; where they differ a comment says who says what.
+      The draft holds against the ports as they are, and is printed unless --output names a new file.
+      """
     case .lint:
       """
       Reads every file that the spec's globs name under the root, and reports where a port differs from
@@ -97,6 +107,7 @@ enum CommandName: String, CaseIterable {
 
   var examples: [String] {
     switch self {
+    case .initialize: ["paritylint init --root app --output specs/app.swift"]
     case .lint:
       [
         "paritylint lint",

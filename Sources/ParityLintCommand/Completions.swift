@@ -102,7 +102,7 @@ private enum ZshCompletions {
   private static func arguments(_ command: CommandName) -> String {
     var words = command.options.map { option in
       let repeated = option == .component || option == .output ? "*" : ""
-      let summary = option == .format ? command.formats : option.summary
+      let summary = command.summary(of: option)
       let value = command.values(of: option).map { ":\(option.rawValue):\(action($0))" } ?? ""
       return quoted(
         "\(repeated)--\(option.rawValue)\(value.isEmpty ? "" : "=")[\(escaped(summary))]\(value)")
@@ -143,7 +143,7 @@ private enum FishCompletions {
     let head = "complete -c paritylint -n '__fish_seen_subcommand_from \(command.rawValue)'"
     var lines = command.options.map { option in
       let letter = option.letter.map { " -s \($0)" } ?? ""
-      let summary = option == .format ? command.formats : option.summary
+      let summary = command.summary(of: option)
       return head
         + " -l \(option.rawValue)\(letter)\(argument(command.values(of: option))) -d \(quoted(summary))"
     }

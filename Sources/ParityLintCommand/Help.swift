@@ -31,7 +31,7 @@ enum Help {
     \(command.about)
 
     options:
-    \(table(command.options.map { (spelling($0), $0 == .format ? command.formats : $0.summary) }))
+    \(table(command.options.map { (spelling($0, of: command), command.summary(of: $0)) }))
 
     examples:
     \(examples(command.examples))
@@ -39,9 +39,10 @@ enum Help {
     """
   }
 
-  private static func spelling(_ option: Option) -> String {
+  private static func spelling(_ option: Option, of command: CommandName? = nil) -> String {
     let letter = option.letter.map { "-\($0), " } ?? ""
-    return letter + "--" + option.rawValue + (option.placeholder.map { " " + $0 } ?? "")
+    return letter + "--" + option.rawValue
+      + ((command?.placeholder(of: option) ?? option.placeholder).map { " " + $0 } ?? "")
   }
 
   private static func table(_ rows: [(String, String)]) -> String {

@@ -19,10 +19,10 @@ enum ManualPage {
       }
       for option in command.options {
         let letter = option.letter.map { "\\-\($0), " } ?? ""
-        let value = option.placeholder.map { " " + $0 } ?? ""
+        let value = command.placeholder(of: option).map { " " + $0 } ?? ""
         lines += [
           ".TP", ".B \(letter)\\-\\-\(roff(option.rawValue))\(roff(value))",
-          roff(option == .format ? command.formats : option.summary),
+          roff(command.summary(of: option)),
         ]
       }
       lines += [".PP", ".nf"] + command.examples.map(roff) + [".fi"]

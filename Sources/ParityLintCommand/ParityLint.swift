@@ -37,6 +37,8 @@ public enum ParityLint {
     }
     let options = try CommonOptions(arguments, invocation)
     switch command {
+    case .initialize:
+      return try await InitCommand(arguments: arguments, invocation: invocation, options: options).run()
     case .lint:
       let command = LintCommand(arguments: arguments, invocation: invocation, options: options)
       return arguments.has(.watch) ? try await WatchLoop(command: command).run() : try await command.run()

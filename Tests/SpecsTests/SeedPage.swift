@@ -30,6 +30,11 @@ struct SeedPage {
     try await self.init(try openSourceTree(at: path), try Self.specification(folder), platform: nil)
   }
 
+  /// The page at a path, under another spec.
+  init(at path: String, specification: Specification) async throws {
+    try await self.init(try openSourceTree(at: path), specification, platform: nil)
+  }
+
   private init(_ tree: any SourceTree, _ specification: Specification, platform: Platform?) async throws {
     self.specification = specification
     let selection = Selection(tree: tree, narrowed: [])
