@@ -68,7 +68,7 @@ struct DraftSheet {
     return file.prefix { $0 != "." }.split { !$0.isLetter && !$0.isNumber }
   }
 
-  /// `section-index.tsx` and `SectionIndex.kt` have the same.
+  /// `rating-bar.tsx` and `RatingBar.kt` have the same.
   private static func stem(of path: String) -> String { words(of: path).joined().lowercased() }
 
   private static func name(of path: String) -> String {
