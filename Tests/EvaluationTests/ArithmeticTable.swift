@@ -84,5 +84,10 @@ enum ArithmeticTable {
     ("\"a\" < \"b\"", "true"),
     ("0 || 5", "5"), ("0 ?? 5", "0"), ("\"\" || \"x\"", "x"), ("1 && 2", "2"), ("!0", "true"),
     ("typeof 1", "number"),
+    ("null === undefined", "false"), ("null == undefined", "true"), ("undefined !== null", "true"),
+    ("undefined != null", "false"), ("typeof null", "object"), ("typeof undefined", "undefined"),
+    ("((a = 5) => a)(null)", "null"), ("((a = 5) => a)(undefined)", "5"), ("({}).x === undefined", "true"),
+    ("[1][3] === null", "false"), ("Number(null)", "0"), ("Number(undefined)", "NaN"),
+    ("[null, undefined, 1].join()", ",,1"), ("null ?? 3", "3"), ("[1, 2].find((x) => x > 5)", "undefined"),
   ]
 }

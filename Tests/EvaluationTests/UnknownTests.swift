@@ -54,6 +54,10 @@ struct UnknownTests {
       ),
       ("func f() -> Int { var g = { 1 }; if outside { g = { 2 } }; return g() }", "unknown"),
       ("func f() -> Int { [1, outside][0] }", "1"),
+      ("func f() -> Int { var a = [1, 2]; a.scramble(); return a[0] }", "unknown"),
+      ("func f() -> Int { let a = [1, 2]; a.scramble(); return a[0] }", "1"),
+      ("func f() -> Int { var a = [1, 2]; scramble(&a); return a[0] }", "unknown"),
+      ("func f() -> Int { var a = [1, 2]; look(a); return a[0] }", "1"),
     ])
   func joins(program: String, value: String) throws {
     let evaluation = try #require(evaluate(program, .swift))

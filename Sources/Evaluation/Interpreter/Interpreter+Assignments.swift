@@ -49,7 +49,7 @@ extension Interpreter {
   ) throws(Signal) -> EvaluatedValue {
     let keeps: Truth
     if sign == .coalesce {
-      if case .null = current { keeps = .no } else { keeps = current.cause.map { .undecided($0) } ?? .yes }
+      if current.isNothing { keeps = .no } else { keeps = current.cause.map { .undecided($0) } ?? .yes }
     } else {
       keeps = try truth(current, target, place).negated(sign == .and)
     }
@@ -255,8 +255,8 @@ extension Interpreter {
     let program = program(place)
     guard let first = program[arguments].first else { return unknown("no index", id, place) }
     let key = try evaluate(first, place)
-    if case .null = container {
-      if isChained(id, place) || program.text(id).contains("?.") { return .null }
+    if container.isNothing {
+      if isChained(id, place) || program.text(id).contains("?.") { return absent(place) }
       throw thrown("an element of nothing", id, place)
     }
     if case .record(let record) = contents(container.plain), !record.type.isEmpty,

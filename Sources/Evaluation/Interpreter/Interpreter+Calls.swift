@@ -75,7 +75,7 @@ extension Interpreter {
       return try call(
         [reference], owner: nil, receiver: nil, named: name, within: scope, arguments, id, place)
     }
-    if case .null = function, isOptionalCall(id, place) { return .null }
+    if function.isNothing, isOptionalCall(id, place) { return absent(place) }
     return try invoke(function, self.arguments(arguments, place), id, place)
   }
 
@@ -122,12 +122,12 @@ extension Interpreter {
     }
     // `super.method()` runs on the same object; what it inherits is not told apart.
     let receiver = try evaluate(base, place)
-    if case .null = receiver, optional || isChained(base, place) { return .null }
+    if receiver.isNothing, optional || isChained(base, place) { return absent(place) }
     if let result = try callMethod(name, on: receiver, lvalue: base, scope: nil, arguments, id, place) {
       return result
     }
     let values = try self.arguments(arguments, place)
-    if case .null = receiver, language(place).isScript {
+    if receiver.isNothing, language(place).isScript {
       throw thrown("a call on nothing", id, place)
     }
     return try unknownCall(name, values, receiver, id, place)
@@ -173,7 +173,9 @@ extension Interpreter {
       return result
     }
     guard let result = try libraryMethod(name, on: receiver, values, id, place) else {
-      return lvalue == nil ? nil : try unknownCall(name, values, receiver, id, place)
+      guard let lvalue else { return nil }
+      forget(value: lvalue, changedBy: name, id, place)
+      return try unknownCall(name, values, receiver, id, place)
     }
     return try bounded(result, at: id, place)
   }

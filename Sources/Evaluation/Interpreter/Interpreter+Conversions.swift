@@ -50,7 +50,7 @@ extension Interpreter {
       }
     case .void:
       _ = try evaluate(value, place)
-      return .null
+      return absent(place)
     case .typeof:
       let result = contents(try evaluate(value, place))
       if let cause = result.cause { return .unknown(cause) }
@@ -58,7 +58,7 @@ extension Interpreter {
       case .number: return .text("number")
       case .text: return .text("string")
       case .boolean: return .text("boolean")
-      case .null: return unknown("whether this is `null` or `undefined` is not told apart", id, place)
+      case .unit: return .text("undefined")
       case .function: return .text("function")
       default: return .text("object")
       }

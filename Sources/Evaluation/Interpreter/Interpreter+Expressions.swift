@@ -13,7 +13,7 @@ extension Interpreter {
     case .string(let segments): return try text(segments, id, place)
     case .text(let text): return .text(program[text])
     case .boolean(let flag): return .boolean(flag)
-    case .null: return .null
+    case .null: return program.text(id) == "undefined" ? absent(place) : .null
     case .name(let name): return try value(named: program[name], id, place)
     case .this: return receiver(place) ?? unknown("`this` is not told by the sources", id, place)
     case .implicitMember(let name):

@@ -172,14 +172,14 @@ extension Interpreter {
       switch binding {
       case .argument(let index):
         value = settled(adapted(arguments[index].value, to: type, place), place)
-        if case .null = value, language(place).isScript, let fallback = parameter.defaultValue {
+        if case .unit = value, language(place).isScript, let fallback = parameter.defaultValue {
           value = try evaluate(fallback, place, as: type)
         }
       case .rest(let indices):
         let rest = EvaluatedValue.list(indices.map { settled(arguments[$0].value, place) })
         value = language(place).isScript ? make(HeapObject(rest) ?? .list([])) : rest
       case .missing:
-        value = .null
+        value = absent(place)
         if let fallback = parameter.defaultValue {
           value = try settled(adapted(evaluate(fallback, place, as: type), to: type, place), place)
         }
@@ -297,7 +297,7 @@ extension Interpreter {
       switch program.language {
       case .swift: return items.count == 1 ? value : .unit
       case .kotlin: return value
-      case .tsx, .typescript, .css: return .null
+      case .tsx, .typescript, .css: return absent(place)
       }
     }
     pop(scope, unlessClosuresSince: count)

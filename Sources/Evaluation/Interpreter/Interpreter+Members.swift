@@ -10,8 +10,8 @@ extension Interpreter {
     }
     // `16.dp`: a literal, before Kotlin gives it a type.
     let value = try evaluate(base, place)
-    if case .null = value {
-      if optional || isChained(base, place) { return .null }
+    if value.isNothing {
+      if optional || isChained(base, place) { return absent(place) }
       if let found = try knownMember(name, of: value, id, place) { return found }
       if language(place).isScript { throw thrown("a member of nothing", id, place) }
       return .null
@@ -63,7 +63,7 @@ extension Interpreter {
         reason: "`\(type).\(name)` is not declared in the sources", place: reference(id, place))
       return .token(TokenPath(words: [type, name], cause: cause))
     default:
-      if language(place).isScript, case .record = contents(base) { return .null }
+      if language(place).isScript, case .record = contents(base) { return absent(place) }
       return unknown("`\(name)` of this is not told by the sources", id, place)
     }
   }

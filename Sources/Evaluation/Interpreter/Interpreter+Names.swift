@@ -53,7 +53,7 @@ extension Interpreter {
     if let input = assumptions.inputs[name] { return input }
     if isOpen, let found = try surrounding(name, id, place) { return found }
     if let found = try declared(name, id, place) { return found }
-    if name == "undefined", language(place).isScript { return .null }
+    if name == "undefined", language(place).isScript { return absent(place) }
     if let constant = libraryConstant(name, place) { return constant }
     if libraryHasType(name, place) { return .type(name) }
     if libraryHasFunction(name, place) { return make(.native(type: nil, name: name)) }

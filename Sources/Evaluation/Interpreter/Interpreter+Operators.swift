@@ -47,7 +47,7 @@ extension Interpreter {
     _ left: NodeID, _ right: NodeID, _ place: Place, as type: String?
   ) throws(Signal) -> EvaluatedValue {
     let value = try evaluate(left, place, as: type)
-    if case .null = value { return try evaluate(right, place, as: type) }
+    if value.isNothing { return try evaluate(right, place, as: type) }
     guard let cause = value.cause else { return value }
     if case .token(let token) = value, token.resolved != nil { return value }
     if assumptions.presence {

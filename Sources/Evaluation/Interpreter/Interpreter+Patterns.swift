@@ -170,7 +170,8 @@ extension Interpreter {
     case .argument(_, let inner, _): try destructure(inner, value, place)
     case .assign(_, let target, let fallback):
       var value = value
-      if case .null = value { value = try evaluate(fallback, place) }
+      // `null` keeps its place; only what is not there takes the default.
+      if case .unit = value { value = try evaluate(fallback, place) }
       try destructure(target, value, place)
     case .tuple(let list), .array(let list):
       if let cause = value.cause { return try bindUnknown(pattern, cause, place) }
@@ -179,7 +180,7 @@ extension Interpreter {
         if case .spread(let rest) = program[item] {
           try destructure(rest, make(.list(ValueList(Array(parts.dropFirst(index))))), place)
         } else {
-          try destructure(item, index < parts.count ? parts[index] : .null, place)
+          try destructure(item, index < parts.count ? parts[index] : absent(place), place)
         }
       }
     case .object(let list): try destructure(object: list, value, pattern, place)
@@ -199,7 +200,7 @@ extension Interpreter {
         taken.append(name)
         let field: EvaluatedValue
         if case .record(let record) = value {
-          field = record[name] ?? .null
+          field = record[name] ?? absent(place)
         } else {
           field = try self.member(name, of: value, item, place)
         }

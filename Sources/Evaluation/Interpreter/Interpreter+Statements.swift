@@ -148,7 +148,7 @@ extension Interpreter {
       declare(name, assumed, type: type, in: place.scope)
       return .unit
     }
-    var value: EvaluatedValue = .null
+    var value = absent(place)
     if let initializer = property.initializer {
       value = try settled(adapted(evaluate(initializer, place, as: type), to: type, place), place)
     } else if let delegate = property.delegate {
@@ -156,12 +156,12 @@ extension Interpreter {
     } else if let getter = property.getter {
       value = try evaluate(getter, place, as: type)
     } else if let type, !TypeName.isOptional(type), language(place) != .swift {
-      value = .null
+      value = absent(place)
     }
     if let pattern = property.pattern {
       try destructure(pattern, value, place)
     } else {
-      declare(name, value, type: type, in: place.scope)
+      declare(name, value, type: type, isMutable: property.isMutable, in: place.scope)
     }
     return .unit
   }

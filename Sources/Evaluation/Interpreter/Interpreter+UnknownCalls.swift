@@ -46,10 +46,29 @@ extension Interpreter {
       guard case .closure(let reference, let scope) = state.functions[function.index] else { return }
       forget(assignedIn: reference.node, cause, Place(file: reference.file, scope: scope), depth: 0)
     default:
-      if let node = argument.node, language(place) == .swift, program(place).text(node).hasPrefix("&") {
+      if let node = argument.node, language(place) == .swift, isHandedOver(node, place) {
         forget(target: node, cause, place)
       }
     }
+  }
+
+  /// A method of Swift that is not known may change the variable that it is called on.
+  func forget(value target: NodeID, changedBy name: String, _ id: NodeID, _ place: Place) {
+    guard language(place) == .swift, case .name(let word) = program(place)[target] else { return }
+    let cause = Unknown(
+      reason: "what `\(name)` changes is not told by the sources", place: reference(id, place))
+    if let slot = variable(program(place)[word], place) {
+      guard state.scopes[slot.scope].variables[slot.index].isMutable else { return }
+    }
+    forget(target: target, cause, place)
+  }
+
+  /// `&value`, whose sign the program model leaves out.
+  private func isHandedOver(_ id: NodeID, _ place: Place) -> Bool {
+    let (source, range) = (program(place).source, program(place).range(id))
+    let (lower, first) = (Int(range.lower), UInt8(ascii: "&"))
+    return lower > 0 && lower < source.bytes.count
+      && (source.bytes[lower - 1] == first || source.bytes[lower] == first)
   }
 
   private func forget(assignedIn id: NodeID, _ cause: Unknown, _ place: Place, depth: Int) {

@@ -36,6 +36,7 @@ extension Interpreter {
     case (.character(let a), .text(let b)), (.text(let b), .character(let a)): return Truth(String(a) == b)
     case (.boolean(let a), .boolean(let b)): return Truth(a == b)
     case (.null, .null), (.unit, .unit): return .yes
+    case (.null, .unit), (.unit, .null): return Truth(isLoose(id, place))
     case (.duration(let a), .duration(let b)): return Truth(a == b)
     case (.type(let a), .type(let b)): return Truth(a == b)
     case (.function(let a), .function(let b)): return Truth(a == b)
@@ -70,6 +71,16 @@ extension Interpreter {
       return try equal(a.payload.map(\.value), b.payload.map(\.value), id, place)
     default: return .no
     }
+  }
+
+  /// Whether a comparison of JavaScript is `==` or `!=`, to which `null` and `undefined` are one.
+  private func isLoose(_ id: NodeID, _ place: Place) -> Bool {
+    let program = program(place)
+    guard program.language.isScript, case .binary(_, let left, let right) = program[id] else { return false }
+    let (lower, upper) = (program.range(left).upper, program.range(right).lower)
+    guard lower < upper else { return false }
+    let sign = program.source.bytes[Int(lower)..<min(Int(upper), program.source.bytes.count)]
+    return sign.lazy.filter { $0 == UInt8(ascii: "=") }.count < (sign.contains(UInt8(ascii: "!")) ? 2 : 3)
   }
 
   private func equal(
@@ -231,7 +242,8 @@ extension Interpreter {
     case .text(let text): return text
     case .character(let character): return String(character)
     case .boolean(let flag): return flag ? "true" : "false"
-    case .null: return language == .swift ? "nil" : language == .kotlin ? "null" : nil
+    case .null: return language == .swift ? "nil" : "null"
+    case .unit: return language.isScript ? "undefined" : language == .kotlin ? "kotlin.Unit" : "()"
     case .enumCase(let item) where item.payload.isEmpty: return item.name
     case .list(let list):
       var parts: [String] = []

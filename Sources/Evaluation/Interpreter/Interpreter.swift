@@ -124,12 +124,16 @@ final class Interpreter {
     }
   }
 
-  func declare(_ name: String, _ value: EvaluatedValue, type: String? = nil, in scope: Int) {
+  func declare(
+    _ name: String, _ value: EvaluatedValue, type: String? = nil, isMutable: Bool = false, in scope: Int
+  ) {
     if let index = state.scopes[scope].variables.firstIndex(where: { $0.name == name }) {
       state.scopes[scope].variables[index].value = value
       state.scopes[scope].variables[index].type = type
+      state.scopes[scope].variables[index].isMutable = isMutable
     } else {
-      state.scopes[scope].variables.append(Scope.Variable(name: name, value: value, type: type))
+      state.scopes[scope].variables.append(
+        Scope.Variable(name: name, value: value, type: type, isMutable: isMutable))
     }
   }
 
@@ -143,6 +147,9 @@ final class Interpreter {
     state.objects.append(object)
     return .object(ObjectID(index: state.objects.count - 1))
   }
+
+  /// What stands for nothing at all: `undefined` in JavaScript, which has `null` besides.
+  func absent(_ place: Place) -> EvaluatedValue { language(place).isScript ? .unit : .null }
 
   /// The contents of an object; any other value as it is.
   func contents(_ value: EvaluatedValue) -> EvaluatedValue {

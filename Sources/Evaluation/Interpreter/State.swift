@@ -34,6 +34,7 @@ struct Scope: Sendable {
     let name: String
     var value: EvaluatedValue
     var type: String?
+    var isMutable: Bool
   }
 
   init(kind: Kind, parent: Int, receiver: EvaluatedValue? = nil, owner: String? = nil) {

@@ -137,7 +137,7 @@ extension Interpreter {
       }
     }
     if operation == .forEach || operation == .forEachIndexed {
-      return language(place).isScript ? .null : .unit
+      return .unit
     }
     return row(result.map { settled($0, place) }, place)
   }
@@ -176,7 +176,7 @@ extension Interpreter {
       guard let closure else { return element }
       if try test(closure, [element], site) { return element }
     }
-    if operation == .firstOrNull || operation == .lastOrNull { return .null }
+    if operation == .firstOrNull || operation == .lastOrNull { return absent(site.place) }
     throw thrown("no element", site.id, site.place)
   }
 

@@ -274,7 +274,7 @@ extension Interpreter {
     case (.list(let list), .number(let number)):
       guard let index = number.integer.flatMap({ Int(exactly: $0) }), list.elements.indices.contains(index)
       else {
-        if language(place).isScript { return .null }
+        if language(place).isScript { return absent(place) }
         throw trap("an index out of range", id, place)
       }
       return list.elements[index]
@@ -286,7 +286,7 @@ extension Interpreter {
       if language(place) == .swift { break }
       let units = Array(text.utf16)
       guard units.indices.contains(index) else {
-        if language(place).isScript { return .null }
+        if language(place).isScript { return absent(place) }
         throw trap("an index out of range", id, place)
       }
       let character = String(decoding: [units[index]], as: UTF16.self)
@@ -299,10 +299,10 @@ extension Interpreter {
         guard case .undecided(let cause) = error else { throw error }
         return .unknown(cause)
       }
-      return fallback ?? .null
-    case (.record(let record), .text(let name)): return record[name] ?? .null
+      return fallback ?? absent(place)
+    case (.record(let record), .text(let name)): return record[name] ?? absent(place)
     case (.record(let record), .number(let number)):
-      return record[language(place).arithmetic.text(number)] ?? .null
+      return record[language(place).arithmetic.text(number)] ?? absent(place)
     case (.type(let path), .text(let name)):
       return try member(name, of: .type(path), id, place)
     default: break

@@ -144,9 +144,9 @@ extension Interpreter {
       return (.list(elements), count(elements.count, place))
     case "pop":
       let last = elements.popLast()
-      return (.list(elements), last ?? .null)
+      return (.list(elements), last ?? .unit)
     case "shift":
-      let first = elements.isEmpty ? EvaluatedValue.null : elements.removeFirst()
+      let first = elements.isEmpty ? EvaluatedValue.unit : elements.removeFirst()
       return (.list(elements), first)
     case "unshift":
       elements = arguments.map(\.value) + elements

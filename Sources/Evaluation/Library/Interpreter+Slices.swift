@@ -49,7 +49,7 @@ extension Interpreter {
     for element in elements {
       let value =
         try closure.map { (closure) throws(Signal) in try apply(closure, [element], site) } ?? element
-      if case .null = value, language(place).isScript {
+      if value.isNothing, language(place).isScript {
         parts.append("")
         continue
       }
@@ -100,7 +100,7 @@ extension Interpreter {
       guard arguments.count > 1 else { return nil }
       return try apply(arguments[1].value, [arguments[0].value], site)
     case .at where !isScript: throw trap("an index out of range", site.id, place)
-    default: return .null
+    default: return absent(place)
     }
   }
 

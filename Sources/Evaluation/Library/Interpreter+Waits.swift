@@ -80,7 +80,7 @@ extension Interpreter {
       if case .number(let number)? = arguments.first?.value.plain {
         state.timeline.timers.removeAll { Double($0.id) == number.double }
       }
-      return .null
+      return .unit
     default: return nil
     }
   }

@@ -54,7 +54,7 @@ extension Interpreter {
             reason: "makes a collection of more than \(bounds.elements) elements",
             place: reference(site.id, site.place)))
       }
-      return row(Array(repeating: .null, count: count), site.place)
+      return row(Array(repeating: .unit, count: count), site.place)
     case "Set":
       let elements =
         try arguments.first.map { (argument) throws(Signal) in
@@ -75,7 +75,7 @@ extension Interpreter {
     case "useRef":
       return make(
         .record(
-          Record(type: "", fields: [Record.Field(name: "current", value: arguments.first?.value ?? .null)])))
+          Record(type: "", fields: [Record.Field(name: "current", value: arguments.first?.value ?? .unit)])))
     case "useCallback": return arguments.first?.value
     case "useMemo":
       return try arguments.first.map { (argument) throws(Signal) in try apply(argument.value, [], site) }
@@ -90,10 +90,12 @@ extension Interpreter {
     case .number(let number): return number.double
     case .text(let text): return TypeScriptLibrary.number(text)
     case .boolean(let flag): return flag ? 1 : 0
+    case .null: return 0
+    case .unit: return .nan
     default:
       throw .undecided(
         Unknown(
-          reason: "whether this is `null` or `undefined` is not told apart",
+          reason: "this is no number",
           place: reference(site.id, site.place)))
     }
   }
@@ -103,7 +105,7 @@ extension Interpreter {
   ) throws(Signal) -> EvaluatedValue? {
     let values = arguments.map { contents($0.value.plain) }
     switch type {
-    case "console": return .null
+    case "console": return .unit
     case "Math": return try scriptMathematics(name, values, site)
     case "Number":
       guard let first = values.first else { return nil }
@@ -149,7 +151,7 @@ extension Interpreter {
             reason: "makes a collection of more than \(bounds.elements) elements",
             place: reference(site.id, site.place)))
       }
-      elements = Array(repeating: .null, count: max(0, length))
+      elements = Array(repeating: .unit, count: max(0, length))
     } else {
       guard let first = values.first, let found = try self.elements(of: first, site.id, site.place) else {
         return nil

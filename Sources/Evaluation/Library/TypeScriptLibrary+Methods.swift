@@ -38,7 +38,7 @@ extension Interpreter {
       case "get":
         guard let key = arguments.first?.value else { return nil }
         for entry in map.entries where try same(entry.key, key, site) { return entry.value }
-        return .null
+        return .unit
       case "keys": return row(map.entries.map(\.key), site.place)
       case "values": return row(map.entries.map(\.value), site.place)
       case "entries": return row(map.entries.map { .list([$0.key, $0.value]) }, site.place)
@@ -181,7 +181,7 @@ extension Interpreter {
       var position = try index(arguments.first?.value, site) ?? 0
       if name == "at", position < 0 { position += units.count }
       guard units.indices.contains(position) else {
-        return name == "charAt" ? .text("") : name == "at" ? .null : .number(.floating(.nan, .number))
+        return name == "charAt" ? .text("") : name == "at" ? .unit : .number(.floating(.nan, .number))
       }
       if name == "charCodeAt" { return count(Int(units[position]), place) }
       return .text(String(decoding: [units[position]], as: UTF16.self))

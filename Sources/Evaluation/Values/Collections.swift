@@ -124,6 +124,14 @@ extension EvaluatedValue {
     .tuple(ValueTuple(pairs.map { ValueTuple.Element(label: $0.label, value: $0.value) }))
   }
 
+  /// Whether it is `nil`, `null`, `undefined`.
+  var isNothing: Bool {
+    switch self {
+    case .null, .unit: true
+    default: false
+    }
+  }
+
   /// What is not known about it: of an unknown value or of a token.
   public var cause: Unknown? {
     switch self {
