@@ -41,10 +41,11 @@ final class TypeCatalog: Sendable {
     let name = TypeName.core(written)
     guard !name.isEmpty else { return nil }
     if name == "Self" { return owner }
+    let isWord = !name.utf8.contains(UInt8(ascii: "."))
     var scope = owner
     while let current = scope {
       if let found = entry(current + "." + name) { return found }
-      if current.split(separator: ".").last.map(String.init) == name { return current }
+      if isWord, current == name || current.hasSuffix("." + name) { return current }
       scope = current.lastIndex(of: ".").map { String(current[..<$0]) }
     }
     if let found = entry(name) { return found }
@@ -108,6 +109,8 @@ struct TypeEntry: Sendable {
 enum TypeName {
   /// Without optionality, generic arguments, attributes and `some`/`any`: `Size` of `some Size<Int>?`.
   static func core(_ written: String) -> String {
+    // Nearly every type is a plain path, and this is asked at every step of a run.
+    if isPath(written) { return written }
     var text = written[...]
     while true {
       if text.first == "@" {
@@ -126,6 +129,21 @@ enum TypeName {
     if text.contains("->") || text.contains("=>") || text.contains("|") { return "" }
     if let generic = text.firstIndex(of: "<") { text = text[..<generic] }
     return String(text)
+  }
+
+  private static func isPath(_ written: String) -> Bool {
+    guard let first = written.utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else {
+      return false
+    }
+    return written.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+        true
+      case UInt8(ascii: "."): first != byte
+      default: false
+      }
+    }
   }
 
   /// The element of `[Element]`, `List<Element>`, `Element[]`; nil for anything else.
