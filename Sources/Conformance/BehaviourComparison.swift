@@ -41,8 +41,11 @@ struct BehaviourComparison {
     var matches: [Int] = []
   }
 
-  /// For each port, in the order given, and for the spec itself.
-  func outcomes(of ports: [Port], judged: [Bool]) -> (ports: [Outcome], spec: [BehaviourDifference]) {
+  /// For each port, in the order given, and for the spec itself. What a port lacks as a whole is missed
+  /// elsewhere, if at all: `isMissed` says that it is missed here.
+  func outcomes(
+    of ports: [Port], judged: [Bool], isMissed: (_ component: Int, _ port: Int) -> Bool
+  ) -> (ports: [Outcome], spec: [BehaviourDifference]) {
     var outcomes = ports.map { _ in Outcome() }
     var stale: [BehaviourDifference] = []
     for (component, spec) in specification.components.enumerated() where judged[component] {
@@ -55,8 +58,10 @@ struct BehaviourComparison {
         for port in held {
           let difference = self.difference(behaviour, component, index, ports[port], standard)
           // A component that a port lacks as a whole is missed once.
-          if case .missing? = difference?.kind, spec.parts.isEmpty, lacks(component, ports[port]),
-            index != spec.behaviours.firstIndex(where: { $0.applies(to: ports[port].platform) })
+          if case .missing? = difference?.kind, lacks(component, ports[port]),
+            !isMissed(component, port)
+              || spec.parts.isEmpty
+                && index != spec.behaviours.firstIndex(where: { $0.applies(to: ports[port].platform) })
           {
             continue
           }

@@ -22,13 +22,17 @@ public struct Judge: Sendable {
     let judged = specification.components.indices.map { index in
       presences.contains { $0.has(component: index) }
     }
+    let subjects = subjects(of: ports, pages)
     var ledger = ExceptionLedger()
     let behaviour = BehaviourComparison(specification: specification, today: today)
-      .outcomes(of: ports, judged: judged)
+      .outcomes(of: ports, judged: judged) { component, port in
+        presences[port].has(component: component)
+          || specification.components[component].parts.isEmpty && subjects?.contains(component) ?? true
+      }
     var results: [PortResult] = []
     for (index, (port, presence)) in zip(ports, presences).enumerated() {
       var result = PortResult(port: port)
-      let plan = plan(for: port, presence, judged: judged)
+      let plan = plan(for: port, presence, judged: judged, subjects: subjects)
       let isToken = { (requirement: Requirement) in
         specification.components[requirement.component].table != nil
       }
@@ -66,8 +70,20 @@ public struct Judge: Sendable {
     return zip(ports, presences).map { plan(for: $0, $1, judged: judged).requirements }
   }
 
+  /// The components that every port has to have, nil for all. A page that is the root brings the files of
+  /// its own component; of others only what that one needs on a platform.
+  private func subjects(of ports: [Port], _ pages: [Prose]) -> Set<Int>? {
+    guard !pages.isEmpty, ports.contains(where: { $0.files.contains { $0.page != nil } }) else { return nil }
+    return Set(
+      specification.components.indices.filter {
+        !specification.pages(about: specification.components[$0], among: pages).isEmpty
+      })
+  }
+
   /// What a port has to meet, and what it lacks as a whole.
-  private func plan(for port: Port, _ presence: Presence, judged: [Bool]) -> Plan {
+  private func plan(
+    for port: Port, _ presence: Presence, judged: [Bool], subjects: Set<Int>? = nil
+  ) -> Plan {
     var plan = Plan()
     var lacksComponent = false
     for (index, component) in specification.components.enumerated() where judged[index] {
@@ -75,6 +91,8 @@ public struct Judge: Sendable {
       if presence.has(component: index) {
         plan.requirements += constants
         for part in component.parts { add(part, of: component, index, port, presence, to: &plan) }
+      } else if subjects?.contains(index) == false {
+        continue
       } else if !constants.isEmpty
         || component.parts.contains(where: { isExpected($0, of: component, index, port) })
       {

@@ -99,4 +99,31 @@ struct PresenceTests {
     #expect(Bench.judge(spec, ports, components: ["Jar"]).components.map(\.name) == ["Jar"])
     #expect(Bench.judge(spec, ports).findings.count == 2)
   }
+
+  @Test("is no matter for a component that only helps the one a page is about")
+  func helpers() {
+    let spec = Bench.spec(
+      Bench.component(Bench.part("Box", [Bench.pin(.height, 16)])),
+      Bench.component(Bench.part("Lid", [Bench.pin(.height, 4)]), name: "Lid"))
+    var ports = Bench.ports([
+      Bench.fact(.swiftUI, "Box", .height, 16, line: 1), Bench.fact(.compose, "Box", .height, 16, line: 1),
+      Bench.fact(.swiftUI, "Lid", .height, 4, line: 2),
+    ])
+    func rules(_ title: String) -> [String] {
+      Judge(specification: spec, today: Bench.today)
+        .judge(ports, pages: [Prose(path: "page.md", title: title, blocks: [])]).findings
+        .map { "\($0.rule.rawValue) \($0.component)" }
+    }
+    #expect(rules("Box") == ["missing-part Lid"])
+    for index in ports.indices {
+      ports[index].files = ports[index].files.map { file in
+        var file = file
+        file.page = .init(path: "page.md", line: 7)
+        return file
+      }
+    }
+    #expect(rules("Box") == [])
+    #expect(rules("Lid") == ["missing-part Lid"])
+    #expect(rules("Other") == ["missing-part Lid"])
+  }
 }
