@@ -9,6 +9,10 @@ struct CSSLength {
   let variable: (String) -> String?
   private var text: Substring = ""
   private var depth = 0
+  /// How many more factors it may look at: properties that stand for sums of others grow without end.
+  private var budget = 2000
+
+  private static let depthLimit = 64
 
   init(rem: Double, variable: @escaping (String) -> String?) {
     self.rem = rem
@@ -17,13 +21,8 @@ struct CSSLength {
 
   /// Nil for what is no length, or holds a unit that has no fixed size.
   mutating func read(_ source: some StringProtocol) -> TokenNumber? {
-    guard depth < 16 else { return nil }
-    depth += 1
     let outer = text
-    defer {
-      text = outer
-      depth -= 1
-    }
+    defer { text = outer }
     text = Substring(source)
     let result = sum()
     skipSpace()
@@ -57,6 +56,10 @@ struct CSSLength {
   }
 
   private mutating func factor() -> TokenNumber? {
+    guard depth < Self.depthLimit, budget > 0 else { return nil }
+    budget -= 1
+    depth += 1
+    defer { depth -= 1 }
     skipSpace()
     if text.hasPrefix("calc(") {
       text.removeFirst(4)

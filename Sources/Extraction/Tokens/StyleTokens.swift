@@ -24,12 +24,25 @@ struct StyleTokens {
   }
 
   /// A colour as text; `var(--name)` is followed to the modes in which it is declared.
-  func colors(_ text: String, at place: Reference, state: State = [], depth: Int = 0) -> [Written<RawColor>] {
+  func colors(_ text: String, at place: Reference, state: State = []) -> [Written<RawColor>] {
+    var budget = 200
+    return colors(text, at: place, state: state, through: [], &budget)
+  }
+
+  /// - Parameter path: the properties that lead here: none can stand for itself.
+  private func colors(
+    _ text: String, at place: Reference, state: State, through path: [String], _ budget: inout Int
+  ) -> [Written<RawColor>] {
     if let raw = PlatformColor.css(text) { return [Written(value: raw, state: state, place: place)] }
-    guard depth < 8, let name = Self.variable(text) else { return [] }
-    return properties.declarations(of: name).flatMap {
-      colors($0.value, at: $0.place, state: state.and($0.state), depth: depth + 1)
+    guard budget > 0, let name = Self.variable(text), !path.contains(name) else { return [] }
+    budget -= 1
+    var found: [Written<RawColor>] = []
+    for declaration in properties.declarations(of: name) {
+      found += colors(
+        declaration.value, at: declaration.place, state: state.and(declaration.state),
+        through: path + [name], &budget)
     }
+    return found
   }
 
   /// The custom property that a value is and no more.

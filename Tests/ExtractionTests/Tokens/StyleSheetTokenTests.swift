@@ -65,12 +65,16 @@ struct StyleSheetTokenTests {
     let source = """
       :root { --sheet: #ffffff; --rest: #101010; --gap: 4px; }
       .dark { --sheet: #000000; }
-      @theme inline { --color-surface: var(--sheet); }
+      @theme inline { --color-surface: var(--sheet); --color-a: var(--b); }
+      :root { --b: var(--c); }
+      .dark { --b: var(--c); }
+      :root { --c: #222222; }
       """
     #expect(
       try tokens(source) == [
         "1 color surface [light] #FFFFFFFF rgba", "1 - rest #101010FF rgba",
-        "2 color surface [dark] #000000FF rgba",
+        "2 color surface [dark] #000000FF rgba", "6 color a [dark] #222222FF rgba",
+        "6 color a [light] #222222FF rgba",
       ])
   }
 
@@ -82,6 +86,23 @@ struct StyleSheetTokenTests {
     #expect(
       try TokenSample.texts(.uniwind, "a.css", "@theme { --shadow-sm :  0 1px 2px  #0001 ; }").first
         == "0 1px 2px  #0001")
+  }
+
+  @Test("reads what stands for itself, and what nests without end, in bounded time")
+  func bounds() throws {
+    let deep = String(repeating: "(", count: 5000) + "1px" + String(repeating: ")", count: 5000)
+    let sums = (0..<40).map { "--s\($0): calc(var(--s\($0 + 1)) + var(--s\($0 + 1)) + var(--s\($0 + 1)));" }
+    let source = """
+      @theme {
+        --color-a: var(--color-b);
+        --color-b: var(--color-a);
+        --radius-a: calc\(deep);
+        --radius-b: var(--s0);
+        --radius-c: 4px;
+      }
+      :root { \(sums.joined(separator: " ")) }
+      """
+    #expect(try tokens(source) == ["6 radius c 4 pt"])
   }
 
   @Test("says of a notation that it does not read which token has no value")
