@@ -19,8 +19,8 @@ struct MistakeTests {
   func command() async throws {
     let scratch = try Scratch()
     expect(
-      await Run("lnit", in: scratch),
-      says: "error: there is no command 'lnit'\n  help: did you mean 'lint'?\n")
+      await Run("lnt", in: scratch),
+      says: "error: there is no command 'lnt'\n  help: did you mean 'lint'?\n")
     expect(
       await Run("frobnicate", in: scratch),
       says: "error: there is no command 'frobnicate'\n  help: see paritylint --help\n")
