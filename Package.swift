@@ -68,7 +68,7 @@ let package = Package(
     // What every property and rule means: the pages that `explain` prints and the tests run.
     // Never imports anything.
     .target(
-      name: "Handbook", resources: [.embedInCode("Properties")]),
+      name: "Handbook", resources: [.embedInCode("Properties"), .embedInCode("Rules")]),
 
     // The DSL that spec authors import. Never imports anything, not even Foundation.
     .target(name: "ParitySpec"),
@@ -123,7 +123,8 @@ let package = Package(
     .testTarget(
       name: "SpecsTests",
       dependencies: [
-        "Conformance", "Evaluation", "Extraction", "ParityModel", "ParityLintCommand", "Program", "SpecReader",
+        "Conformance", "Evaluation", "Extraction", "ParityModel", "ParityLintCommand", "Program",
+        "SpecReader",
         "SyntaxTree", "Workspace",
       ]),
 
@@ -152,7 +153,8 @@ let package = Package(
       name: "ReportingTests", dependencies: ["Reporting", "ParityModel"], exclude: ["Goldens"]),
 
     // The command line: exit codes, messages, one run end to end.
-    .testTarget(name: "CommandTests", dependencies: ["ParityLintCommand", "ParityModel", "ScratchFolder"]),
+    .testTarget(
+      name: "CommandTests", dependencies: ["ParityLintCommand", "ParityModel", "Handbook", "ScratchFolder"]),
 
     // The bare parse by the C library, which `make bench` measures ours against.
     .executableTarget(

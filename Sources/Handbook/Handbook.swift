@@ -9,6 +9,13 @@ public enum Handbook {
       self.id = id
       markdown = String(decoding: bytes, as: UTF8.self)
     }
+
+    /// The first paragraph behind the title.
+    public var summary: String {
+      let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)
+        .drop { $0.isEmpty || $0.hasPrefix("#") }
+      return lines.prefix { !$0.isEmpty }.joined(separator: " ")
+    }
   }
 
   /// Every page about a property. Sides and directions share one: `padding`, `duration`.
@@ -45,5 +52,25 @@ public enum Handbook {
     Page("threshold", PackageResources.threshold_md),
     Page("tint", PackageResources.tint_md),
     Page("zIndex", PackageResources.zIndex_md),
+  ]
+
+  /// A page for each rule, by id.
+  public static let rules: [Page] = [
+    Page("behaviour-drift", PackageResources.behaviour_drift_md),
+    Page("default-drift", PackageResources.default_drift_md),
+    Page("docs-drift", PackageResources.docs_drift_md),
+    Page("expired-exception", PackageResources.expired_exception_md),
+    Page("invalid-exception", PackageResources.invalid_exception_md),
+    Page("missing-fact", PackageResources.missing_fact_md),
+    Page("missing-part", PackageResources.missing_part_md),
+    Page("spec-conflict", PackageResources.spec_conflict_md),
+    Page("stale-baseline", PackageResources.stale_baseline_md),
+    Page("token-drift", PackageResources.token_drift_md),
+    Page("token-misuse", PackageResources.token_misuse_md),
+    Page("unexpected-fact", PackageResources.unexpected_fact_md),
+    Page("unit-mismatch", PackageResources.unit_mismatch_md),
+    Page("unreadable", PackageResources.unreadable_md),
+    Page("unused-exception", PackageResources.unused_exception_md),
+    Page("value-drift", PackageResources.value_drift_md),
   ]
 }

@@ -12,8 +12,10 @@ struct ExplainCommand {
       throw Failure("explain takes one rule or property", advice: "such as paritylint explain value-drift")
     }
     let id = arguments.paths[0]
-    if let rule = RuleDescription.all.first(where: { $0.rule.rawValue == id }) {
-      invocation.print("\(id) (\(rule.severity.rawValue))\n\n\(rule.summary)\n")
+    if let page = Handbook.rules.first(where: { $0.id == id }), let rule = Rule(rawValue: id) {
+      invocation.print(
+        page.markdown + "\nSeverity: \(rule.usualSeverity.rawValue), unless the spec changes it with Judge.\n"
+      )
       return .clean
     }
     guard let property = Property(spelling: id) ?? family(id) else {

@@ -51,7 +51,18 @@ struct ExplainTests {
   func rule() async throws {
     let run = await Run("explain", "value-drift", in: try Scratch())
     #expect(run.status == .clean)
-    #expect(run.output == "value-drift (error)\n\nA port states another value than the spec.\n")
+    #expect(run.output.hasPrefix("# value-drift\n\nA port states another value than the spec.\n\n"))
+    #expect(run.output.hasSuffix("\nSeverity: error, unless the spec changes it with Judge.\n"))
+  }
+
+  @Test("has a page for every rule and no other")
+  func pages() async throws {
+    for rule in Rule.allCases {
+      let run = await Run("explain", rule.rawValue, in: try Scratch())
+      #expect(run.output.hasPrefix("# \(rule.rawValue)\n"))
+    }
+    #expect(RuleDescription.all.map(\.rule.rawValue) == Rule.allCases.map(\.rawValue).sorted())
+    #expect(RuleDescription.all.allSatisfy { $0.summary.hasSuffix(".") })
   }
 
   @Test("knows every property, its sides and their common name")

@@ -103,9 +103,10 @@ struct RuleTests {
       lines(elsewhere) == ["missing-fact compose.txt:2 3 pt > -", "missing-fact compose.txt:2 16 pt > -"])
   }
 
-  @Test("are described, each once")
-  func descriptions() {
-    #expect(Set(RuleDescription.all.map(\.rule)).count == RuleDescription.all.count)
-    #expect(RuleDescription.all.allSatisfy { $0.summary.hasSuffix(".") })
+  @Test("are in the list, each once")
+  func list() {
+    var listed: [String] = []
+    for rule in RuleList.all { listed.append(rule.rule.rawValue) }
+    #expect(listed.sorted() == Rule.allCases.map(\.rawValue).sorted())
   }
 }

@@ -49,7 +49,7 @@ extension SpecificationComparison {
   }
 
   private func levelChange(of rule: Rule) -> SpecChange? {
-    let usual = RuleDescription.all.first { $0.rule == rule }?.severity ?? .error
+    let usual = rule.usualSeverity
     let (former, latter) = (old.levels.last { $0.rule == rule }, new.levels.last { $0.rule == rule })
     let (before, after) = (former?.severity ?? usual, latter?.severity ?? usual)
     guard before != after, let origin = (latter ?? former)?.origin else { return nil }

@@ -3,7 +3,6 @@ import ParityModel
 enum BehaviourDrift: ConformanceRule {
   static let rule = Rule.behaviourDrift
   static let severity = Severity.error
-  static let summary = "A function, table, schedule or clamp of a port evaluates to something else."
 
   static func finding(for difference: Difference, in scene: Scene) -> Finding? {
     guard case .behaviour(let difference) = difference else { return nil }

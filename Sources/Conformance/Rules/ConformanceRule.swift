@@ -5,8 +5,6 @@ protocol ConformanceRule: SendableMetatype {
   static var rule: Rule { get }
   /// Where the spec sets no other.
   static var severity: Severity { get }
-  /// What the rule checks, in one sentence.
-  static var summary: String { get }
 
   /// Nil for a difference of another kind.
   static func finding(for difference: Difference, in scene: Scene) -> Finding?
@@ -30,9 +28,7 @@ extension Specification {
   }
 }
 
-extension RuleDescription {
-  /// Every rule that the judge knows, by id.
-  public static let all: [RuleDescription] = RuleList.all
-    .map { RuleDescription(rule: $0.rule, severity: $0.severity, summary: $0.summary) }
-    .sorted { $0.rule.rawValue < $1.rule.rawValue }
+extension Rule {
+  /// How loud it is where a spec says nothing else.
+  public var usualSeverity: Severity { RuleList.all.first { $0.rule == self }?.severity ?? .error }
 }

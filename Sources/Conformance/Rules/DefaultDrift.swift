@@ -3,7 +3,6 @@ import ParityModel
 enum DefaultDrift: ConformanceRule {
   static let rule = Rule.defaultDrift
   static let severity = Severity.error
-  static let summary = "A parameter's default or an accessibility label is another than the spec's."
 
   static func finding(for difference: Difference, in scene: Scene) -> Finding? {
     guard case .replaced(let requirement, let statement) = difference else { return nil }

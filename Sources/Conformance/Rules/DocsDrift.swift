@@ -3,8 +3,6 @@ import ParityModel
 enum DocsDrift: ConformanceRule {
   static let rule = Rule.docsDrift
   static let severity = Severity.error
-  static let summary =
-    "The documentation says another value than the spec, or does not say what the spec claims."
 
   static func finding(for difference: Difference, in scene: Scene) -> Finding? {
     if case .misstated(let index, let claim, let value, let expected, let found, let location) = difference {

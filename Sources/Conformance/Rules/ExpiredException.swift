@@ -3,7 +3,6 @@ import ParityModel
 enum ExpiredException: ConformanceRule {
   static let rule = Rule.expiredException
   static let severity = Severity.error
-  static let summary = "An exception of the spec has passed its last day."
 
   static func finding(for difference: Difference, in scene: Scene) -> Finding? {
     if case .behaviour(let behaviour) = difference, case .expired(let exception) = behaviour.kind {

@@ -3,7 +3,6 @@ import ParityModel
 enum InvalidException: ConformanceRule {
   static let rule = Rule.invalidException
   static let severity = Severity.error
-  static let summary = "A comment that should allow something does not say what, or why."
 
   static func finding(for difference: Difference, in scene: Scene) -> Finding? {
     guard case .misunderstood(let suppression) = difference else { return nil }

@@ -3,7 +3,6 @@ import ParityModel
 enum MissingFact: ConformanceRule {
   static let rule = Rule.missingFact
   static let severity = Severity.error
-  static let summary = "A port does not state what the spec pins, and states nothing else in its place."
 
   static func finding(for difference: Difference, in scene: Scene) -> Finding? {
     guard case .missing(let requirement) = difference else { return nil }

@@ -3,7 +3,6 @@ import ParityModel
 enum MissingPart: ConformanceRule {
   static let rule = Rule.missingPart
   static let severity = Severity.error
-  static let summary = "A port lacks a part or a whole component that other ports have."
 
   static func finding(for difference: Difference, in scene: Scene) -> Finding? {
     guard let platform = scene.platform else { return nil }

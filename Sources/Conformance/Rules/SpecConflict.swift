@@ -3,7 +3,6 @@ import ParityModel
 enum SpecConflict: ConformanceRule {
   static let rule = Rule.specConflict
   static let severity = Severity.error
-  static let summary = "Two elements of the spec that cannot both hold."
 
   static func finding(for difference: Difference, in scene: Scene) -> Finding? {
     guard case .conflict(let conflict) = difference else { return nil }

@@ -4,7 +4,6 @@ import ParityModel
 enum StaleBaseline: ConformanceRule {
   static let rule = Rule.staleBaseline
   static let severity = Severity.warning
-  static let summary = "An entry of the baseline whose finding is gone."
 
   static func finding(for difference: Difference, in scene: Scene) -> Finding? { nil }
 }

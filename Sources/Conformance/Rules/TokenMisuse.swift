@@ -3,8 +3,6 @@ import ParityModel
 enum TokenMisuse: ConformanceRule {
   static let rule = Rule.tokenMisuse
   static let severity = Severity.error
-  static let summary =
-    "A port writes a raw value, or a token of another kind, where the spec wants a token."
 
   static func finding(for difference: Difference, in scene: Scene) -> Finding? {
     guard case .replaced(let requirement, let statement) = difference else { return nil }

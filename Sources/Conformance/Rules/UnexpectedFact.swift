@@ -3,7 +3,6 @@ import ParityModel
 enum UnexpectedFact: ConformanceRule {
   static let rule = Rule.unexpectedFact
   static let severity = Severity.error
-  static let summary = "A port states one more value of a pinned property than the spec expects."
 
   static func finding(for difference: Difference, in scene: Scene) -> Finding? {
     guard case .extra(let requirement, let statement) = difference else { return nil }

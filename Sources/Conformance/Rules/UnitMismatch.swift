@@ -3,8 +3,6 @@ import ParityModel
 enum UnitMismatch: ConformanceRule {
   static let rule = Rule.unitMismatch
   static let severity = Severity.error
-  static let summary =
-    "A port states a number in a unit that cannot be compared with the spec's, such as device pixels for points."
 
   static func finding(for difference: Difference, in scene: Scene) -> Finding? {
     guard case .replaced(let requirement, let statement) = difference,

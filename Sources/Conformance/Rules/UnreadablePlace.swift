@@ -3,7 +3,6 @@ import ParityModel
 enum UnreadablePlace: ConformanceRule {
   static let rule = Rule.unreadable
   static let severity = Severity.error
-  static let summary = "The place that should state a pinned property does not parse or cannot be evaluated."
 
   static func finding(for difference: Difference, in scene: Scene) -> Finding? {
     if case .behaviour(let behaviour) = difference { return finding(behaviour, in: scene) }

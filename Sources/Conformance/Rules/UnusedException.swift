@@ -3,7 +3,6 @@ import ParityModel
 enum UnusedException: ConformanceRule {
   static let rule = Rule.unusedException
   static let severity = Severity.warning
-  static let summary = "An exception of the spec, or a comment, allows a difference that is not there."
 
   static func finding(for difference: Difference, in scene: Scene) -> Finding? {
     if case .needless(let suppression, let allowed) = difference {

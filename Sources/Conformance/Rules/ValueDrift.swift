@@ -3,7 +3,6 @@ import ParityModel
 enum ValueDrift: ConformanceRule {
   static let rule = Rule.valueDrift
   static let severity = Severity.error
-  static let summary = "A port states another value than the spec."
 
   static func finding(for difference: Difference, in scene: Scene) -> Finding? {
     guard case .replaced(let requirement, let statement) = difference else { return nil }
