@@ -37,4 +37,10 @@ let banner = Component("Banner") {
       .size(16)
       .foreground(.inkMuted)
   }
+
+  Claim("a card of at most {maxWidth} points", of: "Banner")
+  Claim("leaves by itself after {dismissDelay} seconds")
+  Claim("dragging it up by {dismissDistance} points")
+  Claim("drawn on `{Banner.background}`, with a title in `{BannerTitle.foreground}`")
+  Claim("| label | string | {label} |")
 }

@@ -7,6 +7,8 @@ let project = Project("gallery") {
   Platform(.reactNative(.nativeWind, rem: 16), "nativewind/**/*.tsx", "nativewind/*.ts", "nativewind/*.css")
   Platform(.reactNative(.styleSheet), "stylesheet/**/*.ts", "stylesheet/**/*.tsx")
 
+  Documentation("docs/*.md")
+
   Namespace("Ph", holds: .icon, on: .swiftUI)
   Namespace("PhosphorIcons", holds: .icon, on: .compose)
 }
