@@ -76,6 +76,19 @@ public struct Evaluator: Sendable {
     }
   }
 
+  /// The values of several expressions.
+  public func values(of expressions: [Reference]) -> [Result] {
+    var results: [Result] = []
+    DeepStack.run {
+      results = expressions.map { expression in
+        self.interpret(at: expression, Assumptions()) { (interpreter, place) throws(Signal) in
+          try interpreter.evaluate(expression.node, place)
+        }
+      }
+    }
+    return results
+  }
+
   /// The cases of an enumeration of the module, in order; empty where it is none or several could be meant.
   public func cases(of type: String) -> [EvaluatedValue] {
     guard let path = types.resolve(type, within: nil) else { return [] }

@@ -44,7 +44,7 @@ extension SpecInterpreter {
     guard let name = behaviourName(&arguments, chain) else { return }
     let limits = arguments.labelled("to")
     finish(arguments)
-    guard let limits, case .range(let range) = Evaluator(module).value(of: limits).value,
+    guard let limits, case .range(let range) = evaluated([limits])[0],
       let lower = range.lower?.double, let upper = range.upper?.double, range.isClosed
     else { return missing("its limits: to: 1...4", of: chain.root) }
     let samples = [

@@ -20,7 +20,7 @@ extension SpecInterpreter {
           missing("a name and 'returns:'", of: step)
           continue
         }
-        guard let shared = sample(value, isReal: false) else { continue }
+        guard let shared = sample(value) else { continue }
         spec.assumptions.append(BehaviourSpec.Assumption(name: name, value: shared))
       case "only":
         guard let reference = arguments.labelled("on") else {

@@ -33,15 +33,15 @@ extension SpecInterpreter {
       guard case .argument(let label, let value, _) = program[node] else { continue }
       values.append((label.map { program[$0] }, reference.at(value)))
     }
-    let evaluated = values.map { Evaluator(module).value(of: $0.reference).value }
+    let evaluated = evaluated(values.map(\.reference))
     let isReal =
       type.map { $0.contains("Double") || $0 == "Extent" || $0 == "Position" }
       ?? evaluated.contains { $0.isReal }
     switch word {
     case "values":
       var shared: [BehaviourValue] = []
-      for item in values {
-        guard let value = sample(item.reference, isReal: isReal) else { return nil }
+      for (item, value) in zip(values, evaluated) {
+        guard let value = sample(value, at: item.reference) else { return nil }
         shared.append(value)
       }
       return BehaviourSpec.Input(name: name, domain: .values(shared), isReal: isReal)
@@ -69,13 +69,33 @@ extension SpecInterpreter {
   }
 
   /// One sample, evaluated.
-  mutating func sample(_ reference: Reference, isReal: Bool) -> BehaviourValue? {
-    let result = Evaluator(module).value(of: reference)
-    if let shared = result.value.shared(takesTokens: false, naming: { $0 }) { return shared }
+  mutating func sample(_ reference: Reference) -> BehaviourValue? {
+    sample(evaluated([reference])[0], at: reference)
+  }
+
+  private mutating func sample(_ value: EvaluatedValue, at reference: Reference) -> BehaviourValue? {
+    if let shared = value.shared(takesTokens: false, naming: { $0 }) { return shared }
     problem(
-      "'\(text(reference))' cannot be evaluated: \(result.value.cause?.reason ?? "it is no value")",
+      "'\(text(reference))' cannot be evaluated: \(value.cause?.reason ?? "it is no value")",
       at: reference, advice: "use literals and constants of the spec")
     return nil
+  }
+
+  /// The values of expressions; a literal needs no evaluator.
+  mutating func evaluated(_ references: [Reference]) -> [EvaluatedValue] {
+    let literals = references.map { reference -> EvaluatedValue? in
+      if let number = number(reference, integers: true) {
+        guard number.isInteger, let whole = Int64(exactly: number.value) else {
+          return .number(.double(number.value))
+        }
+        return .number(.integer(whole, .int64))
+      }
+      return string(reference).map { .text($0) }
+    }
+    let others = references.indices.filter { literals[$0] == nil }
+    guard !others.isEmpty else { return literals.compactMap { $0 } }
+    var results = evaluator.values(of: others.map { references[$0] }).map(\.value)[...]
+    return literals.map { $0 ?? results.removeFirst() }
   }
 
   /// What the closure gives for each sample; nil where it cannot be evaluated, which is reported.
@@ -85,7 +105,7 @@ extension SpecInterpreter {
     let arguments = samples.map { sample in
       zip(sample, inputs).map { value, input in value.evaluated(isReal: input.isReal) }
     }
-    let results = Evaluator(module).results(of: closure, with: arguments)
+    let results = evaluator.results(of: closure, with: arguments)
     var expected: [BehaviourSpec.Expected] = []
     for (sample, result) in zip(samples, results) {
       guard let value = result.value.shared(takesTokens: false, naming: { $0 }) else {

@@ -7,6 +7,8 @@ struct SpecInterpreter {
   let module: Module
   var specification = Specification()
   var problems: [SpecProblem] = []
+  /// Evaluates what the spec says of behaviour.
+  lazy var evaluator = Evaluator(module)
   /// Elements that stand in a `let` of their own, to be used by name, and those that are.
   private var shared: [(reference: Reference, element: ElementName, step: Step)] = []
   var used: Set<Reference> = []

@@ -117,6 +117,11 @@ extension Interpreter {
     guard let type else { return value }
     switch value {
     case .number(let number):
+      // Only literals, and numbers that convert by themselves, take the type of their context.
+      switch number.kind {
+      case .literalInteger, .literalFloating, .double, .cgFloat, .int32: break
+      default: return value
+      }
       let core = TypeName.core(type)
       guard let adapted = language(place).arithmetic.adapt(number, to: core) else { return value }
       return .number(adapted)
