@@ -147,6 +147,8 @@ public struct BehaviourResult: Hashable, Sendable {
   public var behaviour: Int
   /// The declaration that was evaluated; nil where the port has none.
   public var location: Location?
+  /// What was evaluated, from the first letter to the last.
+  public var extents: [Location]
   public var cells: [Cell]
   /// What was taken for granted on the way.
   public var notes: [Finding.Note]
@@ -170,11 +172,13 @@ public struct BehaviourResult: Hashable, Sendable {
   }
 
   public init(
-    component: Int, behaviour: Int, location: Location?, cells: [Cell], notes: [Finding.Note] = []
+    component: Int, behaviour: Int, location: Location?, extents: [Location] = [], cells: [Cell],
+    notes: [Finding.Note] = []
   ) {
     self.component = component
     self.behaviour = behaviour
     self.location = location
+    self.extents = extents
     self.cells = cells
     self.notes = notes
   }

@@ -62,6 +62,21 @@ struct CoverageTests {
     #expect(port.parts.first?.unspoken.map(\.location.line) == [3])
   }
 
+  @Test("speaks of what is evaluated")
+  func behaviour() {
+    var ports = Bench.ports([
+      Bench.fact(.compose, "Box", .width, 1, line: 2), Bench.fact(.compose, "Box", .width, 2, line: 5),
+    ])
+    var extent = Bench.place(.compose, 1)
+    extent.upper = Bench.place(.compose, 3).upper
+    ports[1].behaviours = [
+      BehaviourResult(component: 0, behaviour: 0, location: nil, extents: [extent], cells: [])
+    ]
+    let port = Judge(specification: spec, today: Bench.today).coverage(of: ports).ports[1]
+    #expect(port.count == .init(literals: 2, spoken: 1))
+    #expect(port.parts.first?.unspoken.map(\.location.line) == [5])
+  }
+
   @Test("is rounded down, and whole where nothing is stated")
   func percentages() {
     #expect(Coverage.Count(literals: 3000, spoken: 2999).percentage == "99.9 %")

@@ -11,7 +11,8 @@ extension Judge {
         let comparison = Comparison(port: port, aliases: specification.aliases, today: today)
         var counted = port
         counted.facts = port.facts.filter { isCounted($0.location) }
-        return Coverage.Port(counted, spoken: comparison.places(spokenOfBy: requirements))
+        return Coverage.Port(
+          counted, spoken: comparison.places(spokenOfBy: requirements).union(counted.evaluatedPlaces))
       })
   }
 }
@@ -33,6 +34,18 @@ extension Coverage.Port {
           name: name,
           count: .init(literals: part.places.count, spoken: part.places.count - part.unspoken.count),
           unspoken: part.unspoken)
+      })
+  }
+}
+
+extension Port {
+  /// The literals of what is evaluated: another value of theirs is another result.
+  fileprivate var evaluatedPlaces: Set<Location> {
+    let extents = behaviours.flatMap(\.extents)
+    guard !extents.isEmpty else { return [] }
+    return Set(
+      facts.lazy.map(\.location).filter { place in
+        extents.contains { $0.path == place.path && $0.lower <= place.lower && place.upper <= $0.upper }
       })
   }
 }

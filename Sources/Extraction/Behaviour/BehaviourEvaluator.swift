@@ -27,8 +27,8 @@ public struct BehaviourEvaluator: Sendable {
         let outcome = port.evaluate(behaviour)
         results.append(
           BehaviourResult(
-            component: component, behaviour: index, location: outcome.location, cells: outcome.cells,
-            notes: outcome.notes))
+            component: component, behaviour: index, location: outcome.location, extents: outcome.extents,
+            cells: outcome.cells, notes: outcome.notes))
       }
     }
     return results
@@ -46,6 +46,8 @@ struct BehaviourPort {
   /// What one behaviour comes to in the port.
   struct Outcome {
     var location: Location?
+    /// The declarations that were evaluated, whole.
+    var extents: [Location] = []
     var cells: [BehaviourResult.Cell] = []
     var notes: [Finding.Note] = []
   }
@@ -70,6 +72,13 @@ struct BehaviourPort {
     case .type(let id): return file.location(program[id].nameRange)
     default: return file.location(reference.node)
     }
+  }
+
+  /// A result about declarations, the first of which has the place.
+  func outcome(of declarations: [Reference]) -> Outcome {
+    Outcome(
+      location: declarations.first.map(place(of:)),
+      extents: declarations.map { module.file($0).location($0.node) })
   }
 
   func unreadable(_ unknown: Unknown) -> BehaviourResult.Outcome {

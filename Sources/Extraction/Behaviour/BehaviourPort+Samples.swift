@@ -79,7 +79,7 @@ extension BehaviourPort {
     _ samples: [[BehaviourValue]]
   ) -> Outcome {
     let parameters = evaluator.parameters(of: function)
-    var outcome = Outcome(location: place(of: function.reference))
+    var outcome = outcome(of: [function.reference])
     var arguments: [[EvaluatedValue]] = []
     var kept: [[BehaviourValue]] = []
     for sample in samples {
@@ -123,7 +123,7 @@ extension BehaviourPort {
     of piece: Piece, _ behaviour: BehaviourSpec, _ subject: BehaviourSpec.Subject,
     _ samples: [[BehaviourValue]]
   ) -> Outcome {
-    var outcome = Outcome(location: place(of: piece.reference))
+    var outcome = outcome(of: [piece.reference])
     var inputs: [[String: EvaluatedValue]] = []
     var kept: [[BehaviourValue]] = []
     for sample in samples {

@@ -7,7 +7,9 @@ extension BehaviourPort {
   func schedule(_ behaviour: BehaviourSpec, _ subject: BehaviourSpec.Subject) -> Outcome {
     let declarations = evaluator.declarations(named: subject.place ?? subject.name)
     guard let first = declarations.first else { return Outcome() }
-    var outcome = Outcome(location: place(of: first))
+    var outcome = outcome(of: [first])
+    // A schedule speaks of its waits alone, not of all that its declaration draws.
+    outcome.extents = []
     var best: Evaluator.Result?
     for declaration in declarations {
       let result = evaluator.waits(
@@ -16,6 +18,7 @@ extension BehaviourPort {
     }
     guard let result = best else { return outcome }
     outcome.notes = notes([result])
+    outcome.extents = result.waits.map { module.file($0.place).location($0.place.node) }
     if let wait = result.waits.first { outcome.location = module.file(wait.place).location(wait.place.node) }
     let waits = result.waits.map { BehaviourValue.number($0.milliseconds) }
     let value: BehaviourResult.Outcome

@@ -11,7 +11,7 @@ extension BehaviourPort {
     let values = evaluator.cases(of: type)
     if values.isEmpty { return columns(ofObject: type, behaviour, subject) }
     guard let declared = evaluator.declarations(named: type).first else { return Outcome() }
-    var outcome = Outcome(location: place(of: declared))
+    var outcome = outcome(of: evaluator.declarations(named: type))
     for value in values {
       guard case .enumCase(let item) = value else { continue }
       for column in behaviour.columns {
@@ -34,7 +34,7 @@ extension BehaviourPort {
     else {
       return Outcome()
     }
-    var outcome = Outcome(location: place(of: declared))
+    var outcome = outcome(of: [declared])
     for field in record.fields {
       for column in behaviour.columns {
         let result: BehaviourResult.Outcome
