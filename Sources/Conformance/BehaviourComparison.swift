@@ -66,7 +66,12 @@ struct BehaviourComparison {
             continue
           }
           guard let difference else {
-            outcomes[port].matches.append(component)
+            // A port that there is no other to compare with says nothing.
+            if standard?.port == nil
+              || held.contains(where: { $0 != port && isFound(component, index, ports[$0]) })
+            {
+              outcomes[port].matches.append(component)
+            }
             continue
           }
           let exception = behaviour.exceptions.first {
@@ -93,6 +98,10 @@ struct BehaviourComparison {
       }
     }
     return (outcomes, stale)
+  }
+
+  private func isFound(_ component: Int, _ behaviour: Int, _ port: Port) -> Bool {
+    port.result(component, behaviour)?.location != nil
   }
 
   private func lacks(_ component: Int, _ port: Port) -> Bool {
@@ -139,6 +148,11 @@ struct BehaviourComparison {
     difference.result = result
     difference.other = standard?.port
     difference.otherLocation = standard?.result?.location
+    if result.cells.isEmpty {
+      let none = BehaviourResult.Outcome.unreadable(reason: "it takes none of the samples", result.location)
+      difference.kind = .unreadable([BehaviourDifference.Cell(inputs: [], column: "", found: none)])
+      return difference
+    }
     let unreadable = result.cells.filter { if case .unreadable = $0.outcome { true } else { false } }
     if !unreadable.isEmpty {
       difference.kind = .unreadable(

@@ -143,12 +143,14 @@ extension SpecInterpreter {
     }
     var rhythm = Rhythm()
     var others: [Step] = []
+    let before = problems.count
     for step in chain.steps {
       switch step.name {
       case "first", "then", "ticks": read(step, into: &rhythm)
       default: others.append(step)
       }
     }
+    guard problems.count == before else { return }
     spec.ticks = rhythm.ticks
     if let waits = rhythm.list {
       spec.expected = [BehaviourSpec.Expected(inputs: [], value: .list(waits.map { .number($0) }))]
@@ -207,6 +209,11 @@ extension SpecInterpreter {
     if let first = component.behaviours.first(where: { $0.name == spec.name && $0.kind == spec.kind }) {
       problem(
         "'\(spec.name)' is declared twice", at: step, advice: "the other is in line \(first.origin.line)")
+    }
+    if spec.expected.isEmpty, Platform.allCases.filter(spec.applies).count < 2 {
+      problem(
+        "there is nothing to hold '\(spec.name)' against", at: step,
+        advice: "say what is right, or name a second platform")
     }
     component.behaviours.append(spec)
   }

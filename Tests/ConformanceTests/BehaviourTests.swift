@@ -100,6 +100,17 @@ struct BehaviourTests {
       finding.message == "clamp(scale: 9) cannot be evaluated in Compose: `x` is not told by the sources")
   }
 
+  @Test("does not pass a port that took no sample, nor count one that stands alone")
+  func nothingCompared() throws {
+    let empty = judge(spec(behaviour(expected: right)), [port(.compose, [])])
+    #expect(
+      empty.first { $0.platform == .compose }?.message
+        == "clamp() cannot be evaluated in Compose: it takes none of the samples")
+    let alone = Judge(specification: spec(behaviour()), today: Bench.today)
+      .judge([port(.swiftUI, [.value(.number(1)), .value(.number(4))])])
+    #expect(alone.components.first?.ports.first { $0.platform == .swiftUI }?.matched == 0)
+  }
+
   @Test("misses what a port does not have")
   func missing() throws {
     let findings = judge(

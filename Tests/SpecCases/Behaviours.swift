@@ -58,6 +58,7 @@ let behaviours = Component("Behaviours") {
     .flag("dark")
   )
   .evaluated(on: .swiftUI, as: "fill", in: "Badge", from: "tone", "isPressed", "isDark")
+  .evaluated(on: .reactNative, as: "fill", in: "Badge", from: "tone", "pressed: boolean", "_")
   .assuming("isEnabled", returns: true)
 
   Schedule("hold to repeat", in: [.swiftUI: "StepButton", .compose: "RepeatingButton"])

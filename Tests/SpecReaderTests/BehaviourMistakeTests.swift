@@ -88,6 +88,14 @@ struct BehaviourMistakeTests {
       ])
   }
 
+  @Test("wants something to hold a behaviour against")
+  func alone() {
+    #expect(
+      problems("Schedule(\"s\", in: [.swiftUI: \"A\"])") == [
+        "4:3: there is nothing to hold 's' against: say what is right, or name a second platform"
+      ])
+  }
+
   @Test("says where a behaviour belongs")
   func nesting() {
     #expect(

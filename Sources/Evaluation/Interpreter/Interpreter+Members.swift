@@ -16,18 +16,28 @@ extension Interpreter {
       if language(place).isScript { throw thrown("a member of nothing", id, place) }
       return .null
     }
-    if case .unknown = value, !isPath(base, place), assumptions.inputs[name] == nil { return value }
+    if case .unknown(let cause) = value {
+      if let input = assumptions.inputs[name] { return input }
+      guard let path = path(base, place) else { return value }
+      return .token(TokenPath(words: path + [name], cause: cause))
+    }
     return try member(name, of: value, id, place)
   }
 
-  /// Whether an expression is made of names alone, so that a member of it may be the name of a token.
-  private func isPath(_ id: NodeID, _ place: Place) -> Bool {
+  /// The words of an expression that is made of names alone, so that a member of it may be the name of a
+  /// token; nil for any other.
+  private func path(_ id: NodeID, _ place: Place) -> [String]? {
+    var words: [String] = []
     var current = id
     while true {
       switch program(place)[current] {
-      case .name, .this: return true
-      case .member(let base, _, _), .forceUnwrap(let base): current = base
-      default: return false
+      case .name(let name): return [program(place)[name]] + words
+      case .this: return ["this"] + words
+      case .member(let base, let name, _):
+        words.insert(program(place)[name], at: 0)
+        current = base
+      case .forceUnwrap(let base): current = base
+      default: return nil
       }
     }
   }

@@ -207,6 +207,6 @@ extension Interpreter {
     if name == "none", let type, TypeName.isOptional(type) { return .null }
     if let assumed = assumptions[name] { return assumed }
     let cause = Unknown(reason: "`.\(name)` is not declared in the sources", place: reference(id, place))
-    return .token(TokenPath(words: core.isEmpty ? [name] : [core, name], cause: cause))
+    return .token(TokenPath(words: [core, name], cause: cause))
   }
 }

@@ -20,7 +20,7 @@ extension Interpreter {
     var first = try evaluate(left, place, as: isArithmetic ? type : nil)
     // `.name` takes the type of the other side.
     let second = try evaluate(right, place, as: isArithmetic ? type : first.typeHint)
-    if case .token(let token) = first, case .implicitMember = program(place)[left], token.words.count == 1,
+    if case .token(let token) = first, case .implicitMember = program(place)[left], token.words.first == "",
       let hint = second.typeHint
     {
       first = try evaluate(left, place, as: hint)
@@ -196,7 +196,8 @@ extension EvaluatedValue {
     case .enumCase(let value): value.type
     case .record(let record): record.type.isEmpty ? nil : record.type
     case .duration: "Duration"
-    case .token(let token): token.words.count > 1 ? token.words.dropLast().joined(separator: ".") : nil
+    case .token(let token):
+      token.isStatic && token.words.first != "" ? token.words.dropLast().joined(separator: ".") : nil
     case .number(let number): number.kind == .cgFloat ? "CGFloat" : number.kind == .double ? "Double" : nil
     default: nil
     }

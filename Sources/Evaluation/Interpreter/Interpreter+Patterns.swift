@@ -91,7 +91,7 @@ extension Interpreter {
     if case .null = subject { return .no }
     if let cause = subject.plain.cause {
       if case .token(let token) = subject, items.isEmpty {
-        return token.name == name ? .yes : .undecided(cause)
+        return token.isStatic && token.name == name ? .yes : .undecided(cause)
       }
       for item in items { try bindUnknown(item, cause, place) }
       return .undecided(cause)

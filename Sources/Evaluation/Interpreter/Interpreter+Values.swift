@@ -9,7 +9,7 @@ extension Interpreter {
   ) throws(Signal) -> Truth {
     try spend(at: id, place)
     if case .token(let a) = first, case .token(let b) = second {
-      if a.words == b.words, a.opacity == b.opacity { return .yes }
+      if a.isSame(as: b) { return .yes }
       if let x = a.resolved, let y = b.resolved { return try equal(x, y, id, place) }
       return .undecided(a.cause)
     }
@@ -99,7 +99,7 @@ extension Interpreter {
   func agree(_ first: EvaluatedValue, _ second: EvaluatedValue) -> Bool {
     switch (first, second) {
     case (.unknown(let a), .unknown(let b)): a == b
-    case (.token(let a), .token(let b)): a.words == b.words && a.opacity == b.opacity
+    case (.token(let a), .token(let b)): a.isSame(as: b)
     case (.object(let a), .object(let b)): a == b
     case (.function(let a), .function(let b)):
       a == b

@@ -50,7 +50,7 @@ public struct ObjectID: Hashable, Sendable { let index: Int }
 
 /// A name that stands for a design token: `colors.label`, `Color.surface`, `Typography.base`.
 public struct TokenPath: Sendable {
-  /// Never empty.
+  /// Never empty; the first is empty where the source leaves the type to the compiler.
   public var words: [String]
   public var opacity: Double?
   /// What the sources say it is; nil where they do not.
@@ -67,6 +67,22 @@ public struct TokenPath: Sendable {
 
   /// The last word: the token's own name.
   public var name: String { words.last ?? "" }
+
+  /// Whether it is a member of a type: the same wherever it is written.
+  var isStatic: Bool {
+    guard words.count > 1, let first = words.first else { return false }
+    return first.first?.isUppercase ?? true
+  }
+
+  /// Whether another token is certainly the same: one of a type, or a member of one and the same thing.
+  func isSame(as other: TokenPath) -> Bool {
+    guard words == other.words, opacity == other.opacity else { return false }
+    // A name that the sources do not declare is imported, and stays what it is.
+    let isImported =
+      cause.reason == other.cause.reason
+      && cause.reason == "`\(words.first ?? "")` is not told by the sources"
+    return isStatic || cause == other.cause || isImported
+  }
 }
 
 /// A struct, class instance or object with named fields.
