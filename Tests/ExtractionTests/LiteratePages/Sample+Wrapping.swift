@@ -6,7 +6,7 @@ extension LiteratePage.Sample {
     func opens(with words: String...) -> Bool { words.contains { source.text.hasPrefix($0 + " ") } }
     switch platform {
     case .swiftUI:
-      if opens(with: "struct", "public", "extension", "enum") { return ("", "\n") }
+      if opens(with: "import", "struct", "public", "extension", "enum") { return ("", "\n") }
       return ("struct Sample: View {\n  var body: some View {\n", "\n  }\n}\n")
     case .compose:
       if opens(with: "private", "object", "enum") || source.text.hasPrefix("@Composable") {
