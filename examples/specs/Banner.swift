@@ -38,6 +38,9 @@ let banner = Component("Banner") {
       .foreground(.inkMuted)
   }
 
+  Schedule("dismissal", in: [.native: "Banner", .reactNative: "Banner"])
+    .first(after: .seconds(4))
+
   Claim("a card of at most {maxWidth} points", of: "Banner")
   Claim("leaves by itself after {dismissDelay} seconds")
   Claim("dragging it up by {dismissDistance} points")
