@@ -65,6 +65,20 @@ struct BoundsTests {
       text: "fun f(): String { var s = \"ab\"; while (true) { s = s + s }; return s }",
       reason: "makes a text of more than 65536 bytes"),
     Case(
+      name: "a long text again and again", language: .kotlin,
+      text: "fun f(): Int = \"ab\".repeat(30000).replace(\"a\", \"c\".repeat(60000)).length",
+      reason: "makes a text of more than 65536 bytes"),
+    Case(
+      name: "rows of rows", language: .swift,
+      text: "func f() -> Int { (0..<5000).flatMap { _ in Array(repeating: 1, count: 5000) }.count }",
+      reason: "makes a collection of more than 10000 elements"),
+    Case(
+      name: "cases inside cases", language: .swift,
+      text: """
+        indirect enum L { case end, cons(L) }
+        func f() -> Any { var l = L.end; while true { l = .cons(l) } }
+        """, reason: "nests values deeper than 64 levels"),
+    Case(
       name: "a value inside itself again and again", language: .swift,
       text: "func f() -> Any { var a: [Any] = []; while true { a = [a, a] } }",
       reason: "nests values deeper than 64 levels"),
@@ -108,5 +122,9 @@ struct BoundsTests {
       result("func g(_ n: Int) -> Int { n == 0 ? 0 : 1 + g(n - 1) }\nfunc f() -> Int { g(150) }", .swift)
         == "150")
     #expect(result("func f() -> Int { (0..<9000).reduce(0, +) }", .swift) == "40495500")
+    #expect(
+      result(
+        "func f() -> Int { var a: [Int] = []; for i in 0..<3000 { a.append(i) }; return a.count }", .swift)
+        == "3000")
   }
 }

@@ -284,7 +284,8 @@ extension Interpreter {
         let value = try settled(adapted(evaluate(node, place, as: type), to: type, place), place)
         payload.append(ValueTuple.Element(label: label.map { self.program(place)[$0] }, value: value))
       }
-      return .enumCase(EnumCase(type: path, name: name, ordinal: ordinal, payload: payload))
+      return try bounded(
+        .enumCase(EnumCase(type: path, name: name, ordinal: ordinal, payload: payload)), at: id, place)
     }
     return nil
   }

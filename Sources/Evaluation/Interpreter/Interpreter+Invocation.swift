@@ -236,7 +236,7 @@ extension Interpreter {
           reference, owner: owner, receiver: state.receivers[receiver], arguments: arguments, id, place)
       case .native(let type, let name):
         if let type, let entry = types[type], entry.kind == .enumeration {
-          return caseValue(name, of: entry, arguments.map(\.value))
+          return try bounded(caseValue(name, of: entry, arguments.map(\.value)), at: id, place)
         }
         if name == "init", let type, types[type] != nil {
           return try construct(type, values: arguments, id, place)

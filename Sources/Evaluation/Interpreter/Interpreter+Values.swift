@@ -252,7 +252,8 @@ extension Interpreter {
         if language == .swift, case .text = element { part = "\"\(part)\"" }
         parts.append(part)
       }
-      return language.isScript ? parts.joined(separator: ",") : "[" + parts.joined(separator: ", ") + "]"
+      return language.isScript
+        ? try joined(parts, by: ",", id, place) : "[" + (try joined(parts, by: ", ", id, place)) + "]"
     default: return nil
     }
   }

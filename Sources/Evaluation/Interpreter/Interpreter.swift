@@ -71,24 +71,55 @@ final class Interpreter {
     case .list(let list), .set(let list): size = list.elements.count
     case .map(let map): size = map.entries.count
     case .text(let text):
-      if text.utf8.count > bounds.bytes {
-        throw .failure(
-          Unknown(reason: "makes a text of more than \(bounds.bytes) bytes", place: reference(id, place)))
-      }
-      size = text.utf8.count / 64
+      if text.utf8.count > bounds.bytes { throw tooLong(id, place) }
+      try spend(text.utf8.count / 64, at: id, place)
+      return value
     default: size = 0
     }
-    try spend(size, at: id, place)
-    if size > bounds.elements {
-      throw .failure(
-        Unknown(
-          reason: "makes a collection of more than \(bounds.elements) elements", place: reference(id, place)))
-    }
+    // Copying elements is cheaper than evaluating something.
+    try spend(size / 64, at: id, place)
+    if size > bounds.elements { throw tooMany(id, place) }
     if value.nesting > bounds.nesting {
       throw .failure(
         Unknown(reason: "nests values deeper than \(bounds.nesting) levels", place: reference(id, place)))
     }
     return value
+  }
+
+  private func tooMany(_ id: NodeID, _ place: Place) -> Signal {
+    .failure(
+      Unknown(
+        reason: "makes a collection of more than \(bounds.elements) elements", place: reference(id, place)))
+  }
+
+  private func tooLong(_ id: NodeID, _ place: Place) -> Signal {
+    .failure(Unknown(reason: "makes a text of more than \(bounds.bytes) bytes", place: reference(id, place)))
+  }
+
+  /// Refuses a collection before it is made.
+  func check(elements count: Int, _ id: NodeID, _ place: Place) throws(Signal) {
+    if count > bounds.elements { throw tooMany(id, place) }
+  }
+
+  /// A text put together, unless it would be too long.
+  func joined(
+    _ parts: [String], by separator: String, _ id: NodeID, _ place: Place
+  ) throws(Signal) -> String {
+    var size = separator.utf8.count.multipliedReportingOverflow(by: max(0, parts.count - 1)).partialValue
+    for part in parts {
+      size += part.utf8.count
+      if size > bounds.bytes { break }
+    }
+    if size > bounds.bytes { throw tooLong(id, place) }
+    return parts.joined(separator: separator)
+  }
+
+  /// A text again and again, unless it would be too long; nil for a negative count.
+  func repeated(_ text: String, _ count: Int, _ id: NodeID, _ place: Place) throws(Signal) -> String? {
+    guard count >= 0 else { return nil }
+    let (size, overflow) = text.utf8.count.multipliedReportingOverflow(by: count)
+    if overflow || size > bounds.bytes { throw tooLong(id, place) }
+    return String(repeating: text, count: count)
   }
 
   // MARK: Unknowns

@@ -44,6 +44,7 @@ extension Interpreter {
       for element in elements {
         if let inner = try isRow(element) ? self.elements(of: element, site.id, place) : nil {
           result += inner
+          try check(elements: result.count, site.id, place)
         } else {
           result.append(element)
         }
@@ -59,6 +60,7 @@ extension Interpreter {
       for argument in arguments {
         if isRow(argument.value), let more = try self.elements(of: argument.value, site.id, place) {
           result += more
+          try check(elements: result.count, site.id, place)
         } else {
           result.append(argument.value)
         }
@@ -119,6 +121,7 @@ extension Interpreter {
             value.cause ?? Unknown(reason: "what this gives is not known", place: reference(site.id, place)))
         }
         result += inner
+        try check(elements: result.count, site.id, place)
       case .filter:
         if try test(closure, inputs(element, index, site), site) { result.append(element) }
       case .filterIndexed:

@@ -57,7 +57,7 @@ extension Interpreter {
       guard let text = try description(of: value, site.id, place) else { return nil }
       parts.append(text)
     }
-    return .text(prefix + parts.joined(separator: separator) + postfix)
+    return .text(prefix + (try joined(parts, by: separator, site.id, place)) + postfix)
   }
 
   func slice(
@@ -115,6 +115,8 @@ extension Interpreter {
         operation == .chunked
         ? Array(stride(from: 0, to: elements.count, by: size))
         : Array(0..<max(0, elements.count - size + 1))
+      let (touched, overflow) = starts.count.multipliedReportingOverflow(by: min(size, elements.count))
+      try check(elements: overflow || operation == .windowed ? max(touched, 0) : 0, site.id, site.place)
       return .list(starts.map { .list(Array(elements[$0..<min($0 + size, elements.count)])) })
     case .partition:
       guard let closure else { return nil }

@@ -32,15 +32,15 @@ extension Interpreter {
     case "contains": return word(0).map { .boolean($0.isEmpty || text.contains($0)) }
     case "replace":
       guard let old = word(0), let new = word(1), !old.isEmpty else { return nil }
-      return .text(text.separated(by: old).joined(separator: new))
+      return .text(try joined(text.separated(by: old), by: new, site.id, place))
     case "split":
       guard let mark = word(0), arguments.count == 1, !mark.isEmpty else { return nil }
       return .list(text.separated(by: mark).map { .text($0) })
     case "repeat":
-      guard let times = try index(arguments.first?.value, site), times >= 0, times <= bounds.bytes else {
-        return nil
-      }
-      return .text(String(repeating: text, count: times))
+      guard let times = try index(arguments.first?.value, site),
+        let result = try repeated(text, times, site.id, place)
+      else { return nil }
+      return .text(result)
     case "substring":
       return try slice(.slice, text.map { .text(String($0)) }, arguments, site).flatMap { joinedText($0) }
     case "take", "drop", "takeLast", "dropLast", "reversed", "filter", "filterNot", "takeWhile", "dropWhile":
@@ -50,7 +50,7 @@ extension Interpreter {
       }
     case "padStart", "padEnd":
       guard let length = try index(arguments.first?.value, site), length <= bounds.bytes else { return nil }
-      let filling = String(repeating: word(1) ?? " ", count: max(0, length - text.count))
+      let filling = try repeated(word(1) ?? " ", max(0, length - text.count), site.id, place) ?? ""
       return .text(name == "padStart" ? filling + text : text + filling)
     case "toInt", "toIntOrNull", "toLong", "toLongOrNull":
       let kind: EvaluatedNumber.Kind = name.hasPrefix("toInt") ? .int32 : .int64

@@ -178,7 +178,7 @@ extension Interpreter {
         let text = try description(of: value, site.id, site.place)
       {
         guard count >= 0, count <= bounds.bytes else { return nil }
-        return .text(String(repeating: text, count: count))
+        return try repeated(text, count, site.id, site.place).map { .text($0) }
       }
       if case .list(let list) = value {
         var text = ""

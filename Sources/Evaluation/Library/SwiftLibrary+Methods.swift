@@ -224,7 +224,7 @@ extension Interpreter {
       guard arguments.count == 2, let part, !part.isEmpty, case .text(let other) = arguments[1].value else {
         return nil
       }
-      return .text(text.separated(by: part).joined(separator: other))
+      return .text(try joined(text.separated(by: part), by: other, site.id, site.place))
     case "prefix", "suffix", "dropFirst", "dropLast":
       guard arguments.isEmpty || arguments.first?.label == nil else { return nil }
       let amount = try index(arguments.first?.value, site) ?? 1

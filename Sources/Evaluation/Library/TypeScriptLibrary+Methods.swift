@@ -156,18 +156,20 @@ extension Interpreter {
     case "replace", "replaceAll":
       guard let old = word(0), let new = word(1), !old.isEmpty, !new.contains("$") else { return nil }
       let pieces = text.separated(by: old)
-      if name == "replaceAll" || pieces.count < 2 { return .text(pieces.joined(separator: new)) }
+      if name == "replaceAll" || pieces.count < 2 {
+        return .text(try joined(pieces, by: new, site.id, place))
+      }
       return .text(pieces[0] + new + pieces.dropFirst().joined(separator: old))
     case "repeat":
       guard let times = try index(arguments.first?.value, site), times >= 0, times <= bounds.bytes else {
         return nil
       }
-      return .text(String(repeating: text, count: times))
+      return try repeated(text, times, site.id, place).map { .text($0) }
     case "padStart", "padEnd":
       guard let length = try index(arguments.first?.value, site), length <= bounds.bytes else { return nil }
       let filling = word(1) ?? " "
       guard filling.count == 1 else { return nil }
-      let padding = String(repeating: filling, count: max(0, length - text.utf16.count))
+      let padding = try repeated(filling, max(0, length - text.utf16.count), site.id, place) ?? ""
       return .text(name == "padStart" ? padding + text : text + padding)
     case "concat":
       var result = text
