@@ -325,9 +325,11 @@ extension Interpreter {
         entries.append(ValueMap.Entry(key: key, value: value))
       }
       return try bounded(.map(ValueMap(entries)), at: id, place)
-    case (.record(let record), .text(let name)): return .record(record.setting(name, value))
+    case (.record(let record), .text(let name)):
+      return try bounded(.record(record.setting(name, value)), at: id, place)
     case (.record(let record), .number(let number)):
-      return .record(record.setting(language(place).arithmetic.text(number), value))
+      let name = language(place).arithmetic.text(number)
+      return try bounded(.record(record.setting(name, value)), at: id, place)
     default: return nil
     }
   }

@@ -70,6 +70,10 @@ final class Interpreter {
     switch value {
     case .list(let list), .set(let list): size = list.elements.count
     case .map(let map): size = map.entries.count
+    case .record(let record):
+      // A field is found by comparing names.
+      size = record.fields.count
+      try spend(size / 8, at: id, place)
     case .text(let text):
       if text.utf8.count > bounds.bytes { throw tooLong(id, place) }
       try spend(text.utf8.count / 64, at: id, place)
