@@ -35,6 +35,17 @@ protocol Vocabulary: Sendable {
 }
 
 extension Vocabulary {
+  /// Points and milliseconds, where a platform's plain numbers count these.
+  func unit(ofNumberAs kind: ValueKind) -> Unit {
+    switch kind {
+    case .length, .radius: .pt
+    case .duration: .ms
+    case .ratio, .color, .textStyle, .shadow, .easing, .text, .role, .haptic, .icon, .iconWeight, .fontWeight,
+      .boolean, .any:
+      .none
+    }
+  }
+
   func prepared(for module: Module) -> any Vocabulary { self }
 
   func part(outsideUIInType type: Reference, in module: Module) -> String {

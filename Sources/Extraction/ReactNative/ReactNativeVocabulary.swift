@@ -31,16 +31,6 @@ struct ReactNativeVocabulary: Vocabulary {
     }
   }
 
-  func unit(ofNumberAs kind: ValueKind) -> Unit {
-    switch kind {
-    case .length, .radius: .pt
-    case .duration: .ms
-    case .ratio, .color, .textStyle, .shadow, .easing, .text, .role, .haptic, .icon, .iconWeight, .fontWeight,
-      .boolean, .any:
-      .none
-    }
-  }
-
   func read(_ place: Reference, as kind: ValueKind, in module: Module) -> Reading {
     ReactNativeReading(vocabulary: self, module: module).read(place, as: kind)
   }

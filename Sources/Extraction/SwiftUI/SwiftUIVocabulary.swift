@@ -22,16 +22,6 @@ struct SwiftUIVocabulary: Vocabulary {
     SwiftUIReading(vocabulary: self, module: module, place: place).read(as: kind)
   }
 
-  func unit(ofNumberAs kind: ValueKind) -> Unit {
-    switch kind {
-    case .length, .radius: .pt
-    case .duration: .ms
-    case .ratio, .color, .textStyle, .shadow, .easing, .text, .role, .haptic, .icon, .iconWeight, .fontWeight,
-      .boolean, .any:
-      .none
-    }
-  }
-
   func extract(file: Int, into facts: inout FactCollector) {
     var walk = SwiftUIWalk(vocabulary: self, module: facts.module, file: file)
     walk.run(into: &facts)
