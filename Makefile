@@ -54,9 +54,9 @@ test: setup grammars ## run all tests
 lint: ## check the format of our own sources
 	$(SWIFT) format lint --strict --recursive $(wildcard Package.swift Sources Tests specs examples/specs)
 
-bench: build ## time against the bare parse by the C library, over the pages in $(SHARED)
+bench: build ## time and memory beside the bare parse and ast-grep; BENCH=--large for 30,000 files
 	@$(SWIFT) build $(RELEASE) --quiet --product bare-parse
-	@bench/run $(BINARY) .build/release/bare-parse --shared $(SHARED)
+	@bench/run $(BINARY) .build/release/bare-parse --shared $(SHARED) $(BENCH)
 
 score: build ## facts and mutants against the truth tables in $(SHARED)
 	@bench/score $(BINARY) $(SHARED)

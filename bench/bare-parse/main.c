@@ -12,6 +12,11 @@ const TSLanguage *tree_sitter_tsx(void);
 const TSLanguage *tree_sitter_typescript(void);
 const TSLanguage *tree_sitter_css(void);
 
+struct count {
+  unsigned long bytes;
+  unsigned files, broken;
+};
+
 static const TSLanguage *language_of(const char *path) {
   const char *dot = strrchr(path, '.');
   if (!dot) return NULL;
@@ -35,30 +40,46 @@ static char *read_all(const char *path, uint32_t *length) {
   return text;
 }
 
-int main(int count, char **paths) {
+// Parses one file and counts it; false where that cannot be.
+static bool parse(TSParser *parser, const char *path, struct count *count) {
+  const TSLanguage *language = language_of(path);
+  uint32_t length = 0;
+  char *text = language ? read_all(path, &length) : NULL;
+  if (!text || !ts_parser_set_language(parser, language)) {
+    fprintf(stderr, "bare-parse: cannot parse %s\n", path);
+    return false;
+  }
+  TSTree *tree = ts_parser_parse_string(parser, NULL, text, length);
+  if (!tree) return false;
+  if (ts_node_has_error(ts_tree_root_node(tree))) {
+    count->broken++;
+    fprintf(stderr, "does not parse clean: %s\n", path);
+  }
+  count->bytes += length;
+  count->files++;
+  ts_tree_delete(tree);
+  free(text);
+  return true;
+}
+
+// usage: bare-parse PATH... | bare-parse --list FILE, with a path a line
+int main(int count, char **words) {
   TSParser *parser = ts_parser_new();
-  unsigned long bytes = 0;
-  unsigned files = 0, broken = 0;
-  for (int i = 1; i < count; i++) {
-    const TSLanguage *language = language_of(paths[i]);
-    uint32_t length = 0;
-    char *text = language ? read_all(paths[i], &length) : NULL;
-    if (!text || !ts_parser_set_language(parser, language)) {
-      fprintf(stderr, "bare-parse: cannot parse %s\n", paths[i]);
-      return 2;
+  struct count sum = {0};
+  if (count == 3 && !strcmp(words[1], "--list")) {
+    FILE *list = fopen(words[2], "r");
+    char path[4096];
+    if (!list) return 2;
+    while (fgets(path, sizeof path, list)) {
+      path[strcspn(path, "\n")] = 0;
+      if (!parse(parser, path, &sum)) return 2;
     }
-    TSTree *tree = ts_parser_parse_string(parser, NULL, text, length);
-    if (!tree) return 2;
-    if (ts_node_has_error(ts_tree_root_node(tree))) {
-      broken++;
-      fprintf(stderr, "does not parse clean: %s\n", paths[i]);
-    }
-    bytes += length;
-    files++;
-    ts_tree_delete(tree);
-    free(text);
+    fclose(list);
+  } else {
+    for (int i = 1; i < count; i++)
+      if (!parse(parser, words[i], &sum)) return 2;
   }
   ts_parser_delete(parser);
-  printf("%u files, %lu bytes, %u with errors\n", files, bytes, broken);
+  printf("%u files, %lu bytes, %u with errors\n", sum.files, sum.bytes, sum.broken);
   return 0;
 }
