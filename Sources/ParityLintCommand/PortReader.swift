@@ -16,14 +16,14 @@ struct PortFiles: Sendable {
 
   init(dialect: Dialect, files: [ListedFile]) {
     self.dialect = dialect
-    behaviour = BehaviourEvaluator(specification: Specification(), platform: dialect.platform)
+    behaviour = BehaviourEvaluator(specification: Specification(), dialect: dialect)
     lexicon = Lexicon(platform: dialect.platform)
     self.files = files
   }
 
   init(source: Specification.Source, specification: Specification, files: [ListedFile]) {
     dialect = source.dialect
-    behaviour = BehaviourEvaluator(specification: specification, platform: source.platform)
+    behaviour = BehaviourEvaluator(specification: specification, dialect: source.dialect)
     lexicon = Lexicon(
       namespaces: specification.namespaces, teachings: specification.teachings, platform: source.platform)
     self.files = files

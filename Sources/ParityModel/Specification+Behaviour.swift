@@ -8,7 +8,7 @@ public struct BehaviourSpec: Hashable, Sendable {
   public var name: String
   public var inputs: [Input]
   /// The members of each case that a table lists; empty where it is one value.
-  public var columns: [String]
+  public var columns: [Column]
   /// Where each platform does it; a platform that is not listed does it under the own name, if at all.
   public var subjects: [Platform: Subject]
   /// What is taken for granted: the value of a name, or what a call of that name returns.
@@ -41,6 +41,22 @@ public struct BehaviourSpec: Hashable, Sendable {
       self.domain = domain
       self.isReal = isReal
     }
+  }
+
+  /// A member that a table lists for each case.
+  public struct Column: Hashable, Sendable, ExpressibleByStringLiteral {
+    public var name: String
+    /// What it is called on a platform that calls it otherwise.
+    public var names: [Platform: String]
+
+    public init(_ name: String, named names: [Platform: String] = [:]) {
+      self.name = name
+      self.names = names
+    }
+
+    public init(stringLiteral name: String) { self.init(name) }
+
+    public func name(on platform: Platform) -> String { names[platform] ?? name }
   }
 
   /// The declaration of a port that does it.
@@ -91,7 +107,7 @@ public struct BehaviourSpec: Hashable, Sendable {
   public static let cap = 2000
 
   public init(
-    kind: Kind, name: String, inputs: [Input] = [], columns: [String] = [],
+    kind: Kind, name: String, inputs: [Input] = [], columns: [Column] = [],
     subjects: [Platform: Subject] = [:], assumptions: [Assumption] = [], ticks: Int = 12,
     expected: [Expected] = [], total: Int = 1, platforms: [Platform]? = nil,
     exceptions: [Pin.Exception] = [], origin: Origin

@@ -48,8 +48,8 @@ public struct Dump: Sendable {
       let name = input.name.isEmpty ? "" : " " + quoted(input.name)
       line(2, "input\(name)\(input.isReal ? " real" : "") \(input.domain)")
     }
-    if !behaviour.columns.isEmpty {
-      line(2, "columns " + behaviour.columns.map(quoted).joined(separator: " "))
+    for column in behaviour.columns {
+      line(2, "column \(quoted(column.name))" + names("named", column.names))
     }
     // One subject a platform, in the order of the platforms.
     for platform in Platforms(rawValue: .max).spellings {

@@ -62,70 +62,6 @@ extension SpecInterpreter {
     add(finished, to: &component, chain.root)
   }
 
-  mutating func readTable(_ chain: Chain, into component: inout ComponentSpec) {
-    var arguments = Arguments(chain.root)
-    guard let name = behaviourName(&arguments, chain) else { return }
-    let axes = arguments.labelledList("over")
-    let columns = arguments.labelled("columns")
-    finish(arguments)
-    guard !axes.isEmpty else {
-      return missing("its axes: over: .cases(\"size\", of: [.swiftUI: \"Size\"])", of: chain.root)
-    }
-    var spec = BehaviourSpec(kind: .table, name: name, origin: origin(of: chain.root))
-    for reference in axes {
-      guard let input = axis(reference) else { return }
-      spec.inputs.append(input)
-    }
-    if let columns {
-      guard case .array(let list) = module[columns] else {
-        return problem("'\(text(columns))' is no list of members", at: columns, advice: "write [\"height\"]")
-      }
-      for node in module.program(columns)[list] {
-        guard let column = requiredString(columns.at(node), "a column") else { return }
-        spec.columns.append(column)
-      }
-    }
-    guard let finished = qualified(spec, by: chain.steps) else { return }
-    add(finished, to: &component, chain.root)
-  }
-
-  private mutating func axis(_ written: Reference) -> BehaviourSpec.Input? {
-    let reference = constant(written)?.value ?? written
-    let program = module.program(reference)
-    guard case .call(let callee, let list) = program[reference.node], let word = implicit(callee, program)
-    else {
-      problem(
-        "'\(text(reference))' is no axis", at: reference,
-        advice: "write .cases(\"size\", of: [.swiftUI: \"Size\"]) or .flag(\"pressed\")")
-      return nil
-    }
-    var step = Step(name: word, place: program.range(callee), file: reference.file, arguments: [])
-    for node in program[list] {
-      guard case .argument(let label, let value, let trailing) = program[node] else { continue }
-      step.arguments.append(
-        Step.Argument(
-          label: label.map { program[$0] }, value: reference.at(value), isTrailing: trailing))
-    }
-    var arguments = Arguments(step)
-    guard let name = arguments.next().flatMap({ requiredString($0, "the name of an axis") }) else {
-      missing("a name", of: step)
-      return nil
-    }
-    switch word {
-    case "flag":
-      finish(arguments)
-      return BehaviourSpec.Input(name: name, domain: .values([.flag(false), .flag(true)]))
-    case "cases":
-      let types = names(arguments.labelled("of"))
-      finish(arguments)
-      if types.isEmpty { missing("its types: of: [.swiftUI: \"Size\"]", of: step) }
-      return BehaviourSpec.Input(name: name, domain: .cases(types.compactMapValues(\.first)))
-    default:
-      problem("there is no axis '.\(word)'", at: step, advice: "there are .cases and .flag")
-      return nil
-    }
-  }
-
   mutating func readSchedule(_ chain: Chain, into component: inout ComponentSpec) {
     var arguments = Arguments(chain.root)
     guard let name = behaviourName(&arguments, chain) else { return }
@@ -197,7 +133,7 @@ extension SpecInterpreter {
 
   // MARK: Common
 
-  private mutating func behaviourName(_ arguments: inout Arguments, _ chain: Chain) -> String? {
+  mutating func behaviourName(_ arguments: inout Arguments, _ chain: Chain) -> String? {
     guard let reference = arguments.next() else {
       missing("a name", of: chain.root)
       return nil
@@ -205,7 +141,7 @@ extension SpecInterpreter {
     return requiredString(reference, "the name of a behaviour")
   }
 
-  private mutating func add(_ spec: BehaviourSpec, to component: inout ComponentSpec, _ step: Step) {
+  mutating func add(_ spec: BehaviourSpec, to component: inout ComponentSpec, _ step: Step) {
     if let first = component.behaviours.first(where: { $0.name == spec.name && $0.kind == spec.kind }) {
       problem(
         "'\(spec.name)' is declared twice", at: step, advice: "the other is in line \(first.origin.line)")

@@ -95,8 +95,10 @@ private struct SpecificationPrinter {
         }
       line(2, "input\(name)\(input.isReal ? " real" : "") \(domain)")
     }
-    if !behaviour.columns.isEmpty {
-      line(2, "columns " + behaviour.columns.map(quoted).joined(separator: " "))
+    for column in behaviour.columns {
+      let names = column.names.sorted { $0.key < $1.key }
+        .map { " \($0.key.rawValue):[\(quoted($0.value))]" }
+      line(2, "column \(quoted(column.name))" + (names.isEmpty ? "" : " named" + names.joined()))
     }
     for (platform, subject) in behaviour.subjects.sorted(by: { $0.key < $1.key }) {
       let inside = subject.place.map { " in \(quoted($0))" } ?? ""

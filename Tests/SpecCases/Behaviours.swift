@@ -49,7 +49,7 @@ let behaviours = Component("Behaviours") {
 
   Table(
     "size", over: .cases("size", of: [.swiftUI: "Badge.Size", .compose: "BadgeSize"]),
-    columns: ["height", "padding"]
+    columns: ["height", .column("padding", named: [.compose: "inset", .reactNative: "padding.horizontal"])]
   )
   .only(on: .native)
 

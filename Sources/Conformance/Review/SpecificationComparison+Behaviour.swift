@@ -138,7 +138,20 @@ extension BehaviourSpec {
     return words.isEmpty ? "none" : words.joined(separator: ", ")
   }
 
-  fileprivate var columnWords: String { columns.isEmpty ? "none" : columns.joined(separator: ", ") }
+  fileprivate var columnWords: String {
+    columns.isEmpty ? "none" : columns.map(\.words).joined(separator: ", ")
+  }
 
   fileprivate static func brief(_ text: String) -> String { text.count > 120 ? text.prefix(117) + "…" : text }
+}
+
+extension BehaviourSpec.Column {
+  /// Its name, and what it is called where.
+  fileprivate var words: String {
+    names.isEmpty
+      ? name
+      : name + " ("
+        + names.sorted { $0.key < $1.key }.map { "\($0.value) in \($0.key.title)" }.joined(separator: ", ")
+        + ")"
+  }
 }

@@ -129,6 +129,8 @@ extension Interpreter {
       case "from": return try arrayFrom(arguments, values, site)
       default: return nil
       }
+    // A sheet is the object that it is made of.
+    case "StyleSheet": return name == "create" ? arguments.first?.value : nil
     case "Object": return try objectFunction(name, values, site)
     case "String":
       guard name == "fromCharCode" else { return nil }

@@ -10,6 +10,7 @@ enum TypeScriptLibrary {
 
   static let types: Set<String> = [
     "Math", "Number", "Object", "Array", "String", "JSON", "Date", "Promise", "console", "Boolean", "React",
+    "StyleSheet",
   ]
 
   static func constant(_ name: String, of type: String) -> EvaluatedValue? {

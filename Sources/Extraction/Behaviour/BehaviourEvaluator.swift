@@ -7,11 +7,13 @@ import Program
 /// It never judges: what it finds are plain values, or the place that keeps it from finding them.
 public struct BehaviourEvaluator: Sendable {
   let specification: Specification
-  let platform: Platform
+  let dialect: Dialect
 
-  public init(specification: Specification, platform: Platform) {
+  private var platform: Platform { dialect.platform }
+
+  public init(specification: Specification, dialect: Dialect) {
     self.specification = specification
-    self.platform = platform
+    self.dialect = dialect
   }
 
   /// One result a behaviour that the platform is held to.
@@ -20,7 +22,7 @@ public struct BehaviourEvaluator: Sendable {
       component.behaviours.contains { $0.applies(to: platform) }
     }
     guard asked, !module.files.isEmpty else { return [] }
-    let port = BehaviourPort(evaluator: Evaluator(module), platform: platform)
+    let port = BehaviourPort(evaluator: Evaluator(module), dialect: dialect)
     var results: [BehaviourResult] = []
     for (component, spec) in specification.components.enumerated() {
       for (index, behaviour) in spec.behaviours.enumerated() where behaviour.applies(to: platform) {
@@ -38,8 +40,9 @@ public struct BehaviourEvaluator: Sendable {
 /// One port, ready to be evaluated.
 struct BehaviourPort {
   let evaluator: Evaluator
-  let platform: Platform
+  let dialect: Dialect
 
+  var platform: Platform { dialect.platform }
   var module: Module { evaluator.module }
   var language: Language { module.files.first?.program.language ?? .swift }
 

@@ -34,6 +34,7 @@ extension BehaviourPort {
       }
       if let function = functions.first { return calls(of: function, behaviour, subject, samples) }
     }
+    if let styles = styles(behaviour, subject, samples) { return styles }
     guard let piece = piece(subject) else { return Outcome() }
     return pieces(of: piece, behaviour, subject, samples)
   }
@@ -42,16 +43,18 @@ extension BehaviourPort {
   private func domain(_ input: BehaviourSpec.Input) -> [BehaviourValue] {
     switch input.domain {
     case .values(let values): values
-    case .cases(let names): names[platform].map { cases(of: $0).map { .name($0.lowerCamel) } } ?? []
+    case .cases(let names): names[platform].map { cases(of: $0).map { .name($0.tokenName) } } ?? []
     }
   }
 
-  /// The names of the cases of an enumeration, or the keys of an object.
+  /// The names of the cases of an enumeration, the keys of an object, the options of an axis of variants.
   func cases(of name: String) -> [String] {
     let cases = evaluator.cases(of: name).compactMap { value -> String? in
       if case .enumCase(let item) = value { item.name } else { nil }
     }
-    return cases.isEmpty ? evaluator.object(named: name)?.fields.map(\.name) ?? [] : cases
+    if !cases.isEmpty { return cases }
+    if case .axis(_, let axis) = styleAxis(named: name) { return axis.options.map(\.name) }
+    return evaluator.object(named: name)?.fields.map(\.name) ?? []
   }
 
   private func accepts(_ function: Callable, _ count: Int) -> Bool {

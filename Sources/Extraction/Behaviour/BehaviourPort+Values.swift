@@ -53,13 +53,28 @@ extension BehaviourPort {
   ) -> BehaviourResult.Outcome {
     if case .unreadable(let unknown) = result.outcome { return unreadable(unknown) }
     var value = result.value
-    if let member { value = taken(member, from: value) }
+    if let member {
+      if let style = style(member, of: value) { return style }
+      value = taken(member, from: value)
+    }
     let cause = value.cause ?? result.unknowns.last
     guard let shared = shared(value, takesTokens: takesTokens) else {
       if let cause { return unreadable(cause) }
       return .unreadable(reason: "what it gives cannot be compared: \(value)", nil)
     }
     return .value(shared)
+  }
+
+  /// What a function that gives classes or a style object says of a property; nil for any other result.
+  private func style(_ member: String, of value: EvaluatedValue) -> BehaviourResult.Outcome? {
+    let properties = Property.spelled(member)
+    guard writesStyles, !properties.isEmpty else { return nil }
+    switch value {
+    case .text: return self.value(of: properties, in: [value], merges: false, [], at: nil)
+    case .record(let record) where record[member] == nil:
+      return self.value(of: properties, in: [value], merges: false, [], at: nil)
+    default: return nil
+    }
   }
 
   private func taken(_ member: String, from value: EvaluatedValue) -> EvaluatedValue {
@@ -72,7 +87,7 @@ extension BehaviourPort {
     }
   }
 
-  private func shared(_ value: EvaluatedValue, takesTokens: Bool) -> BehaviourValue? {
+  func shared(_ value: EvaluatedValue, takesTokens: Bool) -> BehaviourValue? {
     value.shared(takesTokens: takesTokens) { name in
       // No colour at all is `clear`, whatever a platform calls it.
       let name = name.lowerCamel

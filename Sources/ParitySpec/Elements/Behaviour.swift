@@ -12,7 +12,7 @@ public struct BehaviourDescription: Sendable {
   var name: String
   var line: Int
   var inputs: [Input] = []
-  var columns: [String] = []
+  var columns: [Table.Column] = []
   var subjects: [Subject] = []
   var assumptions: [(name: String, value: String)] = []
   var ticks = 12

@@ -10,6 +10,10 @@
 /// ```
 ///
 /// The ports are held against each other, cell by cell. With columns each is a member of a case.
+///
+/// A table that React Native writes as data is named as it is declared: an object of style objects or class
+/// strings by its name, the variants of `cva` or `tv` by theirs and the option's, `"badge.size"`. What it
+/// states is asked for in the words of the vocabulary, `"height"`, `"padding.horizontal"`, `"background"`.
 public struct Table: Behaviour {
   public var description: BehaviourDescription
 
@@ -29,7 +33,26 @@ public struct Table: Behaviour {
     }
   }
 
-  public init(_ name: String, over axes: Axis..., columns: [String] = [], line: Int = #line) {
+  /// A member of each case, maybe with another name on a platform.
+  public struct Column: Sendable, ExpressibleByStringLiteral {
+    let name: String
+    let names: Names
+
+    public init(stringLiteral name: String) {
+      self.name = name
+      names = [:]
+    }
+
+    private init(_ name: String, _ names: Names) {
+      self.name = name
+      self.names = names
+    }
+
+    /// A member with the names that it has on platforms that call it otherwise.
+    public static func column(_ name: String, named names: Names) -> Column { Column(name, names) }
+  }
+
+  public init(_ name: String, over axes: Axis..., columns: [Column] = [], line: Int = #line) {
     description = BehaviourDescription(kind: .table, name: name, line: line)
     description.inputs = axes.map(\.input)
     description.columns = columns

@@ -1,42 +1,17 @@
-import Evaluation
 import ParityModel
-import Program
-import SyntaxTree
 import Testing
-
-@testable import Extraction
 
 @Suite("Behaviour, evaluated")
 struct BehaviourTests {
-  private let origin = Origin(path: "specs/a.swift", line: 1)
+  private let origin = BehaviourBench.origin
 
   private func results(_ behaviour: BehaviourSpec, _ platform: Platform, _ path: String, _ text: String)
     throws -> BehaviourResult
   {
-    let language = try #require(Language(path: path))
-    guard case .success(let program) = ProgramReader().read(SourceText(text), language: language) else {
-      throw Unparsed()
-    }
-    let specification = Specification(
-      components: [ComponentSpec(name: "Sample", behaviours: [behaviour], origin: origin)])
-    let module = Module(files: [SourceFile(path: path, program: program)])
-    return try #require(
-      BehaviourEvaluator(specification: specification, platform: platform).results(of: module).first)
+    try BehaviourBench.result(of: behaviour, on: platform, path, text)
   }
 
-  private struct Unparsed: Error {}
-
-  /// A cell in few words.
-  private func words(_ result: BehaviourResult) -> [String] {
-    result.cells.map { cell in
-      let column = cell.column.isEmpty ? "" : cell.column + " of "
-      switch cell.outcome {
-      case .value(let value): return column + "\(cell.inputs) is \(value)"
-      case .unreadable(let reason, let place):
-        return column + "\(cell.inputs) unreadable: \(reason) at \(place?.line ?? 0)"
-      }
-    }
-  }
+  private func words(_ result: BehaviourResult) -> [String] { BehaviourBench.words(result) }
 
   private func function(
     _ name: String, _ domains: [[BehaviourValue]], subjects: [Platform: BehaviourSpec.Subject] = [:],
