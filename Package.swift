@@ -154,7 +154,8 @@ let package = Package(
 
     // The command line: exit codes, messages, one run end to end.
     .testTarget(
-      name: "CommandTests", dependencies: ["ParityLintCommand", "ParityModel", "Handbook", "ScratchFolder"]),
+      name: "CommandTests", dependencies: ["ParityLintCommand", "ParityModel", "Handbook", "ScratchFolder"],
+      exclude: ["Goldens"]),
 
     // The bare parse by the C library, which `make bench` measures ours against.
     .executableTarget(

@@ -37,8 +37,8 @@ struct BehaviourComparison {
   struct Outcome {
     var differences: [BehaviourDifference] = []
     var allowed: [(difference: BehaviourDifference, exception: Pin.Exception)] = []
-    /// Components, once for each behaviour that is right.
-    var matches: [Int] = []
+    /// The behaviours that are right.
+    var matches: [(component: Int, behaviour: Int)] = []
   }
 
   /// For each port, in the order given, and for the spec itself. What a port lacks as a whole is missed
@@ -70,7 +70,7 @@ struct BehaviourComparison {
             if standard?.port == nil
               || held.contains(where: { $0 != port && isFound(component, index, ports[$0]) })
             {
-              outcomes[port].matches.append(component)
+              outcomes[port].matches.append((component, index))
             }
             continue
           }
@@ -109,18 +109,18 @@ struct BehaviourComparison {
   }
 
   /// What every port is held against: the spec's own results, else those of the first port that has any.
-  private struct Standard {
+  struct Standard {
     var values: [Key: BehaviourValue]
     var port: Port?
     var result: BehaviourResult?
   }
 
-  private struct Key: Hashable {
+  struct Key: Hashable {
     let inputs: [BehaviourValue]
     let column: String
   }
 
-  private func standard(
+  func standard(
     _ behaviour: BehaviourSpec, _ component: Int, _ index: Int, _ ports: [Port]
   ) -> Standard? {
     if !behaviour.expected.isEmpty {
@@ -194,7 +194,7 @@ struct BehaviourComparison {
 }
 
 extension Port {
-  fileprivate func result(_ component: Int, _ behaviour: Int) -> BehaviourResult? {
+  func result(_ component: Int, _ behaviour: Int) -> BehaviourResult? {
     behaviours.first { $0.component == component && $0.behaviour == behaviour }
   }
 }

@@ -30,7 +30,7 @@ struct Comparison {
     var differences: [Difference] = []
     var allowances: [Allowance] = []
     /// Requirements met as the spec states them.
-    var matches: [Requirement] = []
+    var matches: [Match] = []
     /// Exceptions that something needed.
     var used: Set<Pin.Exception> = []
   }
@@ -45,13 +45,13 @@ struct Comparison {
     for requirement in requirements {
       let candidates = candidates(for: requirement, lit: lit)
       let isFree = requirement.isFree(on: today)
-      var isMet = false
+      var meeting: [Int] = []
       var allowed: (Int, Pin.Exception)?
       for index in candidates {
         let quantity = statements[index].quantity
         if !statements[index].isBalanced, claims[index] == nil { claims[index] = requirement }
         if requirement.accepts(quantity) {
-          isMet = true
+          meeting.append(index)
           expected.insert(index)
         } else if let exception = requirement.exception(accepting: quantity, on: today) {
           expected.insert(index)
@@ -66,8 +66,11 @@ struct Comparison {
         // A literal inside what meets the pin is a step of its computation.
         expected.formUnion(candidates.filter { statements[$0].fact.location.isInside(use.fact.location) })
       }
-      if isMet || use != nil {
-        result.matches.append(requirement)
+      if !meeting.isEmpty || use != nil {
+        result.matches.append(
+          Match(
+            requirement: requirement,
+            statements: meeting.isEmpty ? [use].compactMap(\.self) : meeting.map { statements[$0] }))
       } else if let (index, exception) = allowed {
         result.allowances.append(
           Allowance(requirement: requirement, statement: statements[index], exception: exception))

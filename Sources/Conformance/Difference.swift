@@ -30,6 +30,12 @@ enum Difference {
   case behaviour(BehaviourDifference)
 }
 
+/// A requirement that is met, and by what; by nothing where silence says what is expected.
+struct Match {
+  var requirement: Requirement
+  var statements: [Statement]
+}
+
 /// A difference that the spec allows.
 struct Allowance {
   var requirement: Requirement

@@ -17,6 +17,22 @@ public struct Judge: Sendable {
     if let whole = specification.completed(by: ports) {
       return Judge(specification: whole, today: today).judge(ports, components: names, pages: pages)
     }
+    let assessment = assess(ports, pages)
+    return Verdicts(specification: specification, names: names.map(Set.init))
+      .judgement(of: assessment.ports, spec: assessment.spec, judged: assessment.judged)
+  }
+
+  /// What comparing says before it is told.
+  struct Assessment {
+    var ports: [PortResult] = []
+    /// What is about the spec itself.
+    var spec: [Difference] = []
+    /// For each component whether any port has it.
+    var judged: [Bool]
+  }
+
+  /// Compares the ports with a specification that the ports have completed.
+  func assess(_ ports: [Port], _ pages: [Prose]) -> Assessment {
     let shared = SharedDeclarations(specification)
     let presences = ports.map { Presence(port: $0, specification: specification, shared: shared) }
     let judged = specification.components.indices.map { index in
@@ -29,7 +45,7 @@ public struct Judge: Sendable {
         presences[port].has(component: component)
           || specification.components[component].parts.isEmpty && subjects?.contains(component) ?? true
       }
-    var results: [PortResult] = []
+    var assessment = Assessment(judged: judged)
     for (index, (port, presence)) in zip(ports, presences).enumerated() {
       var result = PortResult(port: port)
       let plan = plan(for: port, presence, judged: judged, subjects: subjects)
@@ -49,15 +65,14 @@ public struct Judge: Sendable {
       result.matches = comparison.matches
       ledger.saw(plan.requirements + plan.allowances.map(\.requirement))
       ledger.used(comparison.used.union(plan.allowances.map(\.exception)))
-      results.append(result)
+      result.lacking = plan.lacking
+      assessment.ports.append(result)
     }
-    return Verdicts(specification: specification, names: names.map(Set.init))
-      .judgement(
-        of: results,
-        spec: specification.conflicts().map(Difference.conflict) + ledger.differences(on: today)
-          + ClaimJudge(specification: specification, judged: judged).differences(in: pages)
-          + behaviour.spec.map(Difference.behaviour),
-        judged: judged)
+    assessment.spec =
+      specification.conflicts().map(Difference.conflict) + ledger.differences(on: today)
+      + ClaimJudge(specification: specification, judged: judged).differences(in: pages)
+      + behaviour.spec.map(Difference.behaviour)
+    return assessment
   }
 
   /// What each port has to meet, wherever it says so.
@@ -85,7 +100,6 @@ public struct Judge: Sendable {
     for port: Port, _ presence: Presence, judged: [Bool], subjects: Set<Int>? = nil
   ) -> Plan {
     var plan = Plan()
-    var lacksComponent = false
     for (index, component) in specification.components.enumerated() where judged[index] {
       let constants = component.constantRequirements(index: index, on: port.platform)
       if presence.has(component: index) {
@@ -96,11 +110,11 @@ public struct Judge: Sendable {
       } else if !constants.isEmpty
         || component.parts.contains(where: { isExpected($0, of: component, index, port) })
       {
-        lacksComponent = true
+        plan.lacking.append(index)
         if !port.files.isEmpty { plan.differences.append(.missingComponent(component: index)) }
       }
     }
-    if lacksComponent, port.files.isEmpty,
+    if !plan.lacking.isEmpty, port.files.isEmpty,
       let source = specification.sources.first(where: { $0.platform == port.platform })
     {
       plan.differences.append(.missingPort(source))
@@ -148,6 +162,8 @@ public struct Judge: Sendable {
     var requirements: [Requirement] = []
     var differences: [Difference] = []
     var allowances: [Allowance] = []
+    /// Components of which the port has nothing.
+    var lacking: [Int] = []
 
     /// Parts that the same absent declarations would draw are missed once.
     mutating func addMissing(
@@ -167,8 +183,10 @@ struct PortResult {
   var port: Port
   var differences: [Difference] = []
   var allowances: [Allowance] = []
-  var matches: [Requirement] = []
+  var matches: [Match] = []
   var allowedBehaviours: [(difference: BehaviourDifference, exception: Pin.Exception)] = []
-  /// Components, once for each behaviour that is right.
-  var matchedBehaviours: [Int] = []
+  /// The behaviours that are right.
+  var matchedBehaviours: [(component: Int, behaviour: Int)] = []
+  /// The components that it should have and does not.
+  var lacking: [Int] = []
 }

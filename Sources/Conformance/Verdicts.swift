@@ -33,8 +33,8 @@ struct Verdicts {
         summaries[index].ports.append(
           .init(
             platform: result.port.platform,
-            matched: result.matches.lazy.filter { $0.component == index }.count
-              + result.matchedBehaviours.lazy.filter { $0 == index }.count,
+            matched: result.matches.lazy.filter { $0.requirement.component == index }.count
+              + result.matchedBehaviours.lazy.filter { $0.component == index }.count,
             allowed: allowed.lazy.filter { $0.component == name }.count,
             findings: findings.lazy.filter { $0.component == name }.count))
       }
@@ -52,7 +52,8 @@ struct Verdicts {
     return judgement
   }
 
-  private func finding(for difference: Difference, in scene: Scene) -> Finding? {
+  /// What the first rule that knows a difference says of it.
+  func finding(for difference: Difference, in scene: Scene) -> Finding? {
     for rule in RuleList.all {
       guard var finding = rule.finding(for: difference, in: scene) else { continue }
       finding.severity = specification.severity(of: rule)
@@ -85,7 +86,8 @@ struct Verdicts {
   }
 }
 
-private struct MergeKey: Hashable {
+/// What findings share that are one.
+struct MergeKey: Hashable {
   var rule: Rule
   var component: String
   var location: Location?

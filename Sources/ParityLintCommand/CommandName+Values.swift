@@ -16,6 +16,7 @@ extension CommandName {
   var formatNames: [String] {
     switch self {
     case .lint: ReportFormat.allCases.map(\.rawValue)
+    case .drift: DriftFormat.allCases.map(\.rawValue)
     case .review: ReviewFormat.allCases.map(\.rawValue)
     case .extract: ExtractCommand.Format.allCases.map(\.rawValue)
     case .coverage: CoverageCommand.Format.allCases.map(\.rawValue)
@@ -33,14 +34,20 @@ extension CommandName {
 
   /// What stands for the value of an option in the help; nil for a switch.
   func placeholder(of option: Option) -> String? {
-    self == .initialize && option == .output ? "FILE" : option.placeholder
+    option == .output && writesOneFile ? "FILE" : option.placeholder
   }
+
+  /// Whether `--output` takes the name of a file alone.
+  private var writesOneFile: Bool { self == .initialize || self == .drift }
 
   /// What an option of this command does.
   func summary(of option: Option) -> String {
     switch option {
     case .format: formats
     case .output where self == .initialize: "the file to write; it must not be there yet"
+    case .output where self == .drift: "write it to this file instead of printing it"
+    case .platform where self == .drift:
+      "show this platform only: " + Platform.allCases.map(\.rawValue).joined(separator: ", ")
     default: option.summary
     }
   }
@@ -51,7 +58,7 @@ extension CommandName {
     case .spec, .root, .baseline, .writeBaseline: .paths
     case .platform: .words(Platform.allCases.map(\.rawValue))
     case .format: .words(formatNames)
-    case .output: self == .initialize ? .paths : .words(formatNames.map { $0 + "=" })
+    case .output: writesOneFile ? .paths : .words(formatNames.map { $0 + "=" })
     case .color: .words(["auto", "always", "never"])
     case .component, .jobs, .min: .anything
     case .staged, .watch, .allowNew, .unknown, .strict, .quiet, .timings, .help, .version: nil
@@ -61,7 +68,7 @@ extension CommandName {
   /// What may stand behind the options; nil for nothing.
   var operandValues: Values? {
     switch self {
-    case .lint, .extract, .coverage: .paths
+    case .lint, .drift, .extract, .coverage: .paths
     case .review: .anything
     case .hook: .words(["install", "uninstall"])
     case .explain: .words(RuleDescription.all.map(\.rule.rawValue) + Property.all.map(\.spelling))

@@ -1,12 +1,13 @@
 /// A command. The raw value is the word that calls it.
 enum CommandName: String, CaseIterable {
   case initialize = "init"
-  case lint, review, extract, coverage, hook, explain, rules, completions, man
+  case lint, drift, review, extract, coverage, hook, explain, rules, completions, man
 
   var summary: String {
     switch self {
     case .initialize: "draft a spec from ports that agree, and mark where they do not"
     case .lint: "hold the ports against the spec"
+    case .drift: "show what every platform says, side by side"
     case .review: "say what a change means: of the spec, and of the findings"
     case .extract: "print what the sources state"
     case .coverage: "print what the sources state and no rule of the spec speaks of"
@@ -21,7 +22,7 @@ enum CommandName: String, CaseIterable {
   /// What stands behind the options.
   var operands: String {
     switch self {
-    case .lint, .extract, .coverage: " [PATH…]"
+    case .lint, .drift, .extract, .coverage: " [PATH…]"
     case .review: " BASE[..HEAD]"
     case .hook: " install|uninstall"
     case .explain: " ID"
@@ -38,6 +39,8 @@ enum CommandName: String, CaseIterable {
         .spec, .root, .staged, .component, .platform, .format, .output, .baseline, .writeBaseline, .color,
         .watch, .strict, .jobs, .quiet, .timings, .help,
       ]
+    case .drift:
+      [.spec, .root, .platform, .format, .output, .color, .jobs, .quiet, .timings, .help]
     case .review:
       [.spec, .root, .component, .platform, .format, .allowNew, .color, .jobs, .quiet, .timings, .help]
     case .extract: [.spec, .root, .platform, .format, .unknown, .strict, .jobs, .quiet, .timings, .help]
@@ -66,6 +69,14 @@ enum CommandName: String, CaseIterable {
 
       Exit codes: 0 clean, 1 findings (notes do not count), 2 the job could not be done, 3 something was
       unreadable and --strict was given.
+      """
+    case .drift:
+      """
+      Shows how every component fares on every platform, and why: each fact that the spec speaks of with
+      what is expected and what each platform says. As text it is a matrix; with --platform it is the list
+      of what that platform's team has to do, by file. A PATH narrows it to that file or folder.
+
+      It is a report, not a gate: the exit code is 0 where it could be made, and 2 where not.
       """
     case .review:
       """
@@ -117,6 +128,7 @@ enum CommandName: String, CaseIterable {
         "paritylint lint --baseline parity-baseline.txt",
         "paritylint lint --output sarif=parity.sarif --output junit=parity.xml",
       ]
+    case .drift: ["paritylint drift", "paritylint drift --platform compose"]
     case .review:
       [
         "paritylint review main...HEAD", "paritylint review v1.2..v1.3 --component Stepper",

@@ -101,7 +101,7 @@ private enum ZshCompletions {
 
   private static func arguments(_ command: CommandName) -> String {
     var words = command.options.map { option in
-      let repeated = option == .component || option == .output ? "*" : ""
+      let repeated = option == .component || option == .output && command == .lint ? "*" : ""
       let summary = command.summary(of: option)
       let value = command.values(of: option).map { ":\(option.rawValue):\(action($0))" } ?? ""
       return quoted(

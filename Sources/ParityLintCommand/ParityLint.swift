@@ -42,6 +42,8 @@ public enum ParityLint {
     case .lint:
       let command = LintCommand(arguments: arguments, invocation: invocation, options: options)
       return arguments.has(.watch) ? try await WatchLoop(command: command).run() : try await command.run()
+    case .drift:
+      return try await DriftCommand(arguments: arguments, invocation: invocation, options: options).run()
     case .review:
       return try await ReviewCommand(arguments: arguments, invocation: invocation, options: options).run()
     case .extract:

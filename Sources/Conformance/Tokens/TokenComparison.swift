@@ -64,7 +64,7 @@ struct TokenComparison {
         result.differences.append(.replaced(requirement, statement))
       }
     }
-    if isMet { result.matches.append(requirement) }
+    if isMet { result.matches.append(Match(requirement: requirement, statements: stated)) }
   }
 
   private func judgeAbsence(of requirement: Requirement, into result: inout Comparison.Result) {
@@ -72,7 +72,7 @@ struct TokenComparison {
       ($0.allowed == .absent || $0.allowed == .anything) && !$0.isExpired(on: today)
     }
     if requirement.isNothing {
-      result.matches.append(requirement)
+      result.matches.append(Match(requirement: requirement, statements: []))
     } else if let lifted {
       result.used.insert(lifted)
       result.allowances.append(Allowance(requirement: requirement, exception: lifted))

@@ -1,0 +1,21 @@
+import ParityModel
+
+extension Judge {
+  /// What the spec asks of every port and what each of them says, side by side.
+  public func drift(of ports: [Port], pages: [Prose] = []) -> DriftReport {
+    if let whole = specification.completed(by: ports) {
+      return Judge(specification: whole, today: today).drift(of: ports, pages: pages)
+    }
+    let assessment = assess(ports, pages)
+    let verdicts = Verdicts(specification: specification, names: nil)
+    let judgement = verdicts.judgement(
+      of: assessment.ports, spec: assessment.spec, judged: assessment.judged)
+    var builder = DriftBuilder(verdicts: verdicts, judgement: judgement, judged: assessment.judged)
+    for result in assessment.ports.sorted(by: { $0.port.platform < $1.port.platform }) {
+      builder.add(result)
+    }
+    builder.addSamples(
+      of: assessment, by: BehaviourComparison(specification: specification, today: today))
+    return builder.report(on: assessment.ports.map(\.port.platform).sorted())
+  }
+}
