@@ -1,36 +1,6 @@
 import Program
 
-/// A piece of a module that is evaluated by itself.
-public struct Piece: Hashable, Sendable {
-  /// A property, a function, or a call where it stands.
-  public let reference: Reference
-}
-
 extension Evaluator {
-  /// What a name means inside a declaration: a property of the type, a local, a local function, or the
-  /// one call of that name. Nil where there is none, or more than one.
-  public func piece(named name: String, in declaration: String) -> Piece? {
-    var properties: [Reference] = []
-    var functions: [Reference] = []
-    var calls: [Reference] = []
-    for root in declarations(named: declaration) {
-      let program = module.program(root)
-      visit(root) { reference in
-        guard reference != root else { return }
-        switch program[reference.node] {
-        case .property(let id) where program[program[id].name] == name: properties.append(reference)
-        case .function(let id) where program[program[id].name] == name: functions.append(reference)
-        case .call(let callee, _) where word(of: callee, program) == name: calls.append(reference)
-        default: break
-        }
-      }
-    }
-    if properties.count == 1 { return Piece(reference: properties[0]) }
-    if properties.isEmpty, functions.count == 1 { return Piece(reference: functions[0]) }
-    guard properties.isEmpty, functions.isEmpty, calls.count == 1 else { return nil }
-    return Piece(reference: calls[0])
-  }
-
   /// The declarations of a qualified or plain name: a type with its extensions, functions, properties.
   public func declarations(named name: String) -> [Reference] {
     let words = name.split(separator: ".").map(String.init)
@@ -54,23 +24,6 @@ extension Evaluator {
       found = functions(named: name).map(\.reference)
     }
     return found
-  }
-
-  private func word(of callee: NodeID, _ program: Program) -> String? {
-    switch program[callee] {
-    case .name(let name), .member(_, let name, _), .implicitMember(let name): program[name]
-    default: nil
-    }
-  }
-
-  private func visit(_ root: Reference, _ body: (Reference) -> Void) {
-    var pending = [root.node]
-    while let id = pending.popLast() {
-      body(root.at(id))
-      var children: [NodeID] = []
-      module.program(root).forEachChild(of: id) { children.append($0) }
-      pending += children.reversed()
-    }
   }
 
   /// The value of a piece for each set of inputs, by the names that they have there.
@@ -119,6 +72,22 @@ extension Evaluator {
 extension Interpreter {
   fileprivate func evaluate(_ piece: Piece, _ place: Place) throws(Signal) -> EvaluatedValue {
     isOpen = true
+    let value = try content(of: piece, place)
+    // A closure gives what its body does; its parameters are inputs as well.
+    guard case .function(let function) = value,
+      case .closure(let reference, _) = state.functions[function.index],
+      case .lambda(let list, _) = module[reference]
+    else { return value }
+    let parameters = ParameterMatcher(program: module.program(reference)).parameters(list)
+    let arguments = parameters.map { parameter in
+      CallArgument(
+        value: assumptions.inputs[parameter.name]
+          ?? .unknown(Unknown(reason: "`\(parameter.name)` is given at run time", place: reference)))
+    }
+    return try settled(invoke(value, arguments, piece.reference.node, place), place)
+  }
+
+  private func content(of piece: Piece, _ place: Place) throws(Signal) -> EvaluatedValue {
     let program = program(place)
     switch program[piece.reference.node] {
     case .property(let id):

@@ -11,9 +11,17 @@ public struct ParameterSignature: Hashable, Sendable {
 extension Evaluator {
   /// The parameters of a function, in order.
   public func parameters(of function: Callable) -> [ParameterSignature] {
-    guard case .function(let id) = module[function.reference] else { return [] }
     let program = module.program(function.reference)
-    return ParameterMatcher(program: program).parameters(program[id].parameters).map {
+    let list: NodeList
+    if case .function(let id) = module[function.reference] {
+      list = program[id].parameters
+    } else if let closure = module.closure(of: function.reference), case .lambda(let own, _) = module[closure]
+    {
+      list = own
+    } else {
+      return []
+    }
+    return ParameterMatcher(program: program).parameters(list).map {
       ParameterSignature(name: $0.name, type: $0.type, hasDefault: $0.hasDefault)
     }
   }

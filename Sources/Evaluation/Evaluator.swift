@@ -53,6 +53,11 @@ public struct Evaluator: Sendable {
     interpret(at: function.reference, assumptions) { (interpreter, place) throws(Signal) in
       let values = arguments.map { CallArgument(value: interpreter.imported($0)) }
       let object = receiver.map(interpreter.imported) ?? function.owner.map { .type($0) }
+      if let closure = interpreter.module.closure(of: function.reference) {
+        let place = place.inside(interpreter.root(owner: function.owner, receiver: object))
+        return try interpreter.invoke(
+          interpreter.make(.closure(closure, scope: place.scope)), values, closure.node, place)
+      }
       return try interpreter.invoke(
         function.reference, owner: function.owner, receiver: object, arguments: values,
         function.reference.node, place)
@@ -181,7 +186,7 @@ extension Evaluator {
   }
 }
 
-/// A function of a module, and the type that holds it.
+/// A function of a module, or a constant that holds a closure, and the type that holds it.
 public struct Callable: Hashable, Sendable {
   public let reference: Reference
   /// The qualified name; nil for one at file level.
@@ -195,10 +200,8 @@ extension Evaluator {
     var words = path.split(separator: ".").map(String.init)
     guard let name = words.popLast() else { return [] }
     if words.isEmpty {
-      let fileLevel = module.declarations(named: name).filter {
-        if case .function = module[$0] { true } else { false }
-      }
-      .map { Callable(reference: $0, owner: nil, isStatic: true) }
+      let fileLevel = module.declarations(named: name).filter(module.isFunction)
+        .map { Callable(reference: $0, owner: nil, isStatic: true) }
       if !fileLevel.isEmpty { return fileLevel }
       return types.functions(named: name)
     }
@@ -210,8 +213,24 @@ extension Evaluator {
 extension TypeCatalog {
   func functions(named name: String, of path: String) -> [Callable] {
     members(of: path, named: name).compactMap { member in
-      guard case .function = module[member.reference] else { return nil }
+      guard module.isFunction(member.reference) else { return nil }
       return Callable(reference: member.reference, owner: member.owner, isStatic: member.isStatic)
     }
+  }
+}
+
+extension Module {
+  /// Whether a declaration is a function, or a constant that holds a closure.
+  func isFunction(_ reference: Reference) -> Bool {
+    if case .function = self[reference] { return true }
+    return closure(of: reference) != nil
+  }
+
+  /// The closure that a constant holds: `const half = (n: number) => n / 2`.
+  func closure(of reference: Reference) -> Reference? {
+    guard case .property(let id) = self[reference], let value = program(reference)[id].initializer,
+      case .lambda = program(reference)[value]
+    else { return nil }
+    return reference.at(value)
   }
 }

@@ -46,12 +46,18 @@ struct ImageViewerDriftTests {
       findings: [
         "compose: ImageViewer.kt:164 constant:backdropFadeDistance",
         "compose: ImageViewer.kt:164 constant:backdropFadeDistance",
+        "compose: ImageViewer.kt:164 behaviour-drift",
       ]),
     DriftItem(
       id: "16 controls while dragging",
-      findings: ["compose: ImageViewer.kt:283 constant:controlsFadeDistance"]),
+      findings: [
+        "compose: ImageViewer.kt:283 constant:controlsFadeDistance",
+        "compose: ImageViewer.kt:283 behaviour-drift",
+      ]),
     DriftItem(id: "17 return after a short drag", findings: ["compose: ImageViewer.kt:230 easing"]),
-    DriftItem(id: "18 lowest scale of a pinch", findings: ["compose: ImageViewer.kt:199 scale"]),
+    DriftItem(
+      id: "18 lowest scale of a pinch",
+      findings: ["compose: ImageViewer.kt:199 scale", "compose: ImageViewer.kt:199 behaviour-drift"]),
     DriftItem(
       id: "19 end of a pinch", findings: ["compose: ImageViewer.kt:233 constant:dismissDistance"]),
     DriftItem(

@@ -152,6 +152,70 @@ let imageViewer = Component("ImageViewer") {
     .threshold(2.5)
     .except(.compose, .absent, because: "the page asks for a distance, not for a speed")
 
+  Clamp("zoom", to: 1...4)
+    .evaluated(on: .swiftUI, as: "ImageViewerMath.clampScale")
+
+  // Two fingers zoom within the same limits.
+  Function("pinch", .values(1, 2.5, 4.0), .values(0.1, 0.5, 1, 1.5, 8.0)) { (scale: Double, factor: Double) in
+    min(max(scale * factor, 1), 4)
+  }
+  .evaluated(on: .swiftUI, as: "scale", in: "ImageViewer", from: "start", "value.magnification")
+  .evaluated(on: .compose, as: "next", in: "ImageViewer", from: "current: Float", "factor: Float")
+
+  // A double tap moves the tapped point to the middle.
+  Function(
+    "double tap", .values(1.0), .values(Position(x: 200, y: 400), Position(x: 40, y: 700)),
+    .values(Extent(width: 400, height: 800))
+  ) { (scale: Double, tap: Position, size: Extent) in
+    Position(x: (size.width / 2 - tap.x) * 1.5, y: (size.height / 2 - tap.y) * 1.5)
+  }
+  .assuming("target", returns: 2.5)
+  .evaluated(on: .swiftUI, as: "ImageViewerMath.doubleTap", taking: "offset")
+  .evaluated(on: .compose, as: "next", in: "ZoomState", from: "_", "focus: Offset", "size: IntSize")
+
+  // A zoomed image covers the screen: it can be moved by half of what it is larger.
+  Function(
+    "pan", .values(Position(x: 0, y: 0), Position(x: 250, y: -900), Position(x: -700, y: 30)),
+    .range(1...4, by: 0.5), .values(Extent(width: 400, height: 800))
+  ) { (offset: Position, scale: Double, size: Extent) in
+    let x = size.width * (scale - 1) / 2
+    let y = size.height * (scale - 1) / 2
+    return Position(x: min(max(offset.x, -x), x), y: min(max(offset.y, -y), y))
+  }
+  .evaluated(on: .swiftUI, as: "ImageViewerMath.clampOffset")
+  .evaluated(
+    on: .compose, as: "clamp", in: "ZoomState", from: "value: Offset", "scale: Float", "size: IntSize")
+
+  // A page turns after a quarter of the width, or where a flick would end beyond half of it.
+  Function(
+    "page turn", .range(0...2), .range(-240...240, by: 40.0), .values(-300, -150, 0, 150, 300.0),
+    .values(400.0), .values(3)
+  ) { (current: Int, drag: Double, flick: Double, width: Double, count: Int) in
+    let isForward = drag < -width / 4 || flick < -width / 2
+    let isBack = drag > width / 4 || flick > width / 2
+    return min(max(isForward ? current + 1 : isBack ? current - 1 : current, 0), count - 1)
+  }
+  .evaluated(on: .swiftUI, as: "ImageViewerMath.page")
+
+  // Beyond the first and the last image the finger moves three times as far as the page.
+  Function("resistance", .range(-90...90, by: 30.0), .range(0...2), .values(3)) {
+    (drag: Double, current: Int, count: Int) in
+    (current == 0 && drag > 0) || (current == count - 1 && drag < 0) ? drag / 3 : drag
+  }
+  .evaluated(on: .swiftUI, as: "ImageViewerMath.resisted")
+
+  Function("backdrop", .range(-400...400, by: 50.0)) { (drag: Double) in
+    max(0, 1 - (drag < 0 ? -drag : drag) / 300)
+  }
+  .evaluated(on: .swiftUI, as: "ImageViewerMath.backdropOpacity")
+  .evaluated(on: .compose, as: "copy(alpha:)", in: "ImageViewer", from: "dismiss.value: Float")
+
+  Function("controls", .range(-400...400, by: 50.0)) { (drag: Double) in
+    max(0, 1 - (drag < 0 ? -drag : drag) / 300)
+  }
+  .evaluated(on: .swiftUI, as: "ImageViewerMath.backdropOpacity")
+  .evaluated(on: .compose, as: "alpha", in: "ImageViewer", from: "dismiss.value: Float")
+
   Claim("a counter such as `{text}`", of: "counter")
   Claim("pinch to zoom between {minScale}x and {maxScale}x")
   Claim("double-tap to zoom to {doubleTapScale}x at the tapped point or back to {minScale}x")

@@ -153,6 +153,24 @@ let imageViewer = Component("ImageViewer") {
   Clamp("zoom", to: 1...4)
     .evaluated(on: .swiftUI, as: "ImageViewerMath.clampScale")
 
+  // Two fingers zoom within the same limits.
+  Function("pinch", .values(1, 2.5, 4.0), .values(0.1, 0.5, 1, 1.5, 8.0)) { (scale: Double, factor: Double) in
+    min(max(scale * factor, 1), 4)
+  }
+  .evaluated(on: .swiftUI, as: "scale", in: "ImageViewer", from: "start", "value.magnification")
+  .evaluated(on: .compose, as: "next", in: "ImageViewer", from: "current: Float", "factor: Float")
+
+  // A double tap moves the tapped point to the middle.
+  Function(
+    "double tap", .values(1.0), .values(Position(x: 200, y: 400), Position(x: 40, y: 700)),
+    .values(Extent(width: 400, height: 800))
+  ) { (scale: Double, tap: Position, size: Extent) in
+    Position(x: (size.width / 2 - tap.x) * 1.5, y: (size.height / 2 - tap.y) * 1.5)
+  }
+  .assuming("target", returns: 2.5)
+  .evaluated(on: .swiftUI, as: "ImageViewerMath.doubleTap", taking: "offset")
+  .evaluated(on: .compose, as: "next", in: "ZoomState", from: "_", "focus: Offset", "size: IntSize")
+
   // A zoomed image covers the screen: it can be moved by half of what it is larger.
   Function(
     "pan", .values(Position(x: 0, y: 0), Position(x: 250, y: -900), Position(x: -700, y: 30)),
@@ -188,6 +206,13 @@ let imageViewer = Component("ImageViewer") {
     max(0, 1 - (drag < 0 ? -drag : drag) / 300)
   }
   .evaluated(on: .swiftUI, as: "ImageViewerMath.backdropOpacity")
+  .evaluated(on: .compose, as: "copy(alpha:)", in: "ImageViewer", from: "dismiss.value: Float")
+
+  Function("controls", .range(-400...400, by: 50.0)) { (drag: Double) in
+    max(0, 1 - (drag < 0 ? -drag : drag) / 300)
+  }
+  .evaluated(on: .swiftUI, as: "ImageViewerMath.backdropOpacity")
+  .evaluated(on: .compose, as: "alpha", in: "ImageViewer", from: "dismiss.value: Float")
 
   Claim("a counter such as `{text}`", of: "counter")
   Claim("pinch to zoom between {minScale}x and {maxScale}x")

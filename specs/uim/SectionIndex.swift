@@ -147,6 +147,13 @@ let sectionIndex = Component("SectionIndex") {
   .evaluated(on: .swiftUI, as: "SectionIndexMath.index")
   .evaluated(on: .compose, as: "index", in: "SectionIndexBar", from: "y: Float", "columnHeight: Int", "size")
 
+  // The bubble follows the finger, and stays beside the bar.
+  Function("finger", .values(-20, 0, 200, 432, 500.0), .values(432.0)) { (y: Double, height: Double) in
+    min(max(y, 0), height)
+  }
+  .evaluated(on: .swiftUI, as: "clamped", in: "SectionIndexBar", from: "y", "height")
+  .evaluated(on: .compose, as: "clamped", in: "SectionIndexBar", from: "y: Float", "columnHeight: Int")
+
   Claim("the bar is `{role}`", of: "SectionIndexBar column")
   Claim("`SectionIndexHeader` has the `{role}` role", of: "SectionIndexHeader")
   Claim("letters use `{foreground}`", of: "SectionIndexBar letter")

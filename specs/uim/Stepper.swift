@@ -155,6 +155,26 @@ let stepper = Component("Stepper") {
   .evaluated(on: .swiftUI, as: "StepperMath.next")
   .evaluated(on: .compose, as: "next", in: "Stepper", from: "currentValue", "direction", "step", "_")
 
+  // What is handed on stays within the limits, also where the step does not fit.
+  Function(
+    "within limits", .values(0, 3, 9.0), .values(-1, 1), .values(1, 4.0), .values(-2.0...10.0)
+  ) { (value: Double, direction: Int, step: Double, limits: ClosedRange<Double>) in
+    min(max(value + Double(direction) * step, limits.lowerBound), limits.upperBound)
+  }
+  .evaluated(on: .swiftUI, as: "StepperMath.next")
+  .evaluated(
+    on: .compose, as: "currentOnValueChange(_:)", in: "Stepper", from: "currentValue", "direction", "step",
+    "min...max")
+
+  // A step is there until its limit is reached.
+  Function("can change", .values(-3, -2, 0, 10, 10.5), .values(-1, 1), .values(-2.0...10.0)) {
+    (value: Double, direction: Int, limits: ClosedRange<Double>) in
+    direction > 0 ? value < limits.upperBound : value > limits.lowerBound
+  }
+  .assuming("enabled", returns: true)
+  .evaluated(on: .swiftUI, as: "StepperMath.canChange")
+  .evaluated(on: .compose, as: "canChange", in: "Stepper", from: "currentValue", "direction", "min...max")
+
   Claim("steps once, then repeats every {repeatDelay} ms after {startDelay} ms")
   Claim("`defaultValue` (`{defaultValue}` by default)")
   Claim("the group uses `{background}`", of: "StepperGroup")

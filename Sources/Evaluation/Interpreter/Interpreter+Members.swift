@@ -8,6 +8,11 @@ extension Interpreter {
       assume("`\(name)` is as the spec assumes", id, place)
       return assumed
     }
+    if assumptions.hasPaths, let words = path(base, place),
+      let input = assumptions.inputs[(words + [name]).joined(separator: ".")]
+    {
+      return input
+    }
     // `16.dp`: a literal, before Kotlin gives it a type.
     let value = try evaluate(base, place)
     if value.isNothing {

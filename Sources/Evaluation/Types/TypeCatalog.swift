@@ -29,7 +29,7 @@ final class TypeCatalog: Sendable {
   func functions(named name: String) -> [Callable] {
     entries.keys.sorted().flatMap { path in
       (entries[path]?.members[name] ?? []).compactMap { member in
-        guard case .function = module[member.reference] else { return nil }
+        guard module.isFunction(member.reference) else { return nil }
         return Callable(reference: member.reference, owner: member.owner, isStatic: member.isStatic)
       }
     }

@@ -35,8 +35,14 @@ extension BehaviourPort {
       if let function = functions.first { return calls(of: function, behaviour, subject, samples) }
     }
     if let styles = styles(behaviour, subject, samples) { return styles }
-    guard let piece = piece(subject) else { return Outcome() }
-    return pieces(of: piece, behaviour, subject, samples)
+    switch piece(subject) {
+    case .none: return Outcome()
+    case .one(let piece): return pieces(of: piece, behaviour, subject, samples)
+    case .several(let places):
+      return unreadableOutcome(
+        "'\(subject.name)' is there \(places.count) times, \(lines(of: places)): say what it comes from, with from:",
+        places[0])
+    }
   }
 
   /// The values of an input, as the sample names them.
@@ -62,18 +68,30 @@ extension BehaviourPort {
     return parameters.count >= count && parameters.dropFirst(count).allSatisfy(\.hasDefault)
   }
 
-  func piece(_ subject: BehaviourSpec.Subject) -> Piece? {
-    if let place = subject.place { return evaluator.piece(named: subject.name, in: place) }
-    guard let dot = subject.name.lastIndex(of: ".") else { return nil }
+  func piece(_ subject: BehaviourSpec.Subject) -> Piece.Choice {
+    let inputs = subject.inputs.flatMap { SampleName($0).names }
+    if let place = subject.place { return evaluator.piece(named: subject.name, in: place, from: inputs) }
+    guard let dot = subject.name.lastIndex(of: ".") else { return .none }
     return evaluator.piece(
-      named: String(subject.name[subject.name.index(after: dot)...]), in: String(subject.name[..<dot]))
+      named: String(subject.name[subject.name.index(after: dot)...]), in: String(subject.name[..<dot]),
+      from: inputs)
+  }
+
+  /// `in lines 3 and 9`
+  func lines(of places: [Reference]) -> String {
+    let lines = places.map { "\(place(of: $0).line)" }
+    return "in lines " + lines.dropLast().joined(separator: ", ") + " and " + (lines.last ?? "")
   }
 
   private func declaration(of subject: BehaviourSpec.Subject) -> Location? {
     if subject.place == nil, let function = evaluator.functions(named: subject.name).first {
       return place(of: function.reference)
     }
-    return piece(subject).map { place(of: $0.reference) }
+    switch piece(subject) {
+    case .none: return nil
+    case .one(let piece): return place(of: piece.reference)
+    case .several(let places): return places.first.map(place(of:))
+    }
   }
 
   /// Calls a function with the samples as its arguments.
@@ -134,18 +152,14 @@ extension BehaviourPort {
       var isWhole = true
       for (index, value) in sample.enumerated() {
         let input = behaviour.inputs[index]
-        let written = subject.inputs.indices.contains(index) ? subject.inputs[index] : input.name
-        if written == "_" { continue }
-        // `available: Dp` says what the sources leave to the compiler.
-        let words = written.split(separator: ":", maxSplits: 1).map { String($0.drop { $0 == " " }) }
-        let name = words.first ?? written
-        let declared = words.count > 1 ? words[1] : evaluator.type(of: name, at: piece.reference)
-        let type = type(of: input, declared: declared)
-        guard let given = given(value, as: type, isReal: input.isReal || isReal(input)) else {
-          isWhole = false
-          continue
+        let written = SampleName(
+          subject.inputs.indices.contains(index) ? subject.inputs[index] : input.name)
+        for (name, value) in written.given(value) ?? [] {
+          let type = type(
+            of: input, declared: written.type ?? evaluator.type(of: name, at: piece.reference))
+          values[name] = given(value, as: type, isReal: input.isReal || isReal(input))
         }
-        values[name] = given
+        if !written.names.allSatisfy({ values[$0] != nil }) { isWhole = false }
       }
       if isWhole {
         inputs.append(values)

@@ -29,7 +29,7 @@ extension BehaviourPort {
     }
   }
 
-  private func unreadableOutcome(_ reason: String, _ place: Reference) -> Outcome {
+  func unreadableOutcome(_ reason: String, _ place: Reference) -> Outcome {
     var outcome = outcome(of: [place])
     outcome.cells = [
       BehaviourResult.Cell(inputs: [], outcome: .unreadable(reason: reason, outcome.location))

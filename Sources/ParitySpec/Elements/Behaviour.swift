@@ -42,10 +42,14 @@ public struct BehaviourDescription: Sendable {
 extension Behaviour {
   /// Where these platforms do it.
   ///
-  /// `name` is a function, maybe with its type: `Zoom.clamp`. With `place` it is a property of that type,
-  /// or a local, a local function or a call inside that declaration; what it names there is given by
-  /// `names`, one for each input, `"_"` for one that is not there, with a type where the source leaves it
-  /// to the compiler: `"available: Dp"`. `member` is the part of the result that counts.
+  /// `name` is a function, maybe with its type: `Zoom.clamp`. With `place` it is a piece of that
+  /// declaration: a property, a local, a local function, what is assigned to a name or a call; with labels,
+  /// `"copy(alpha:)"` and `"snapTo(_:)"`, it is what a call is given for the last of them.
+  ///
+  /// `names` are what the inputs are called there, one for each: `"step"`, `"drag.value"`, `"min...max"` for
+  /// the limits of a range, `"_"` for one that is not there, with a type where the source leaves it to the
+  /// compiler: `"available: Dp"`. Of several pieces of one name the one is meant that depends on them.
+  /// `member` is the part of the result that counts.
   public func evaluated(
     on platforms: Platforms, as name: String, in place: String? = nil, from names: String...,
     taking member: String? = nil

@@ -197,7 +197,7 @@ struct StyleTableTests {
       try words(
         table, .uniwind,
         "const surface = (pressed: boolean) => `p-1 ${pressed ? \"bg-surface-pressed\" : \"bg-surface\"}`")
-        == [])
+        == expected)
     #expect(
       try words(
         table, .uniwind,
