@@ -87,6 +87,10 @@ let package = Package(
     // Specification × facts → findings. Sees no tree, no program, no file, no database.
     .target(name: "Conformance", dependencies: ["ParityModel"]),
 
+    // What to write in place of a literal that drifts, in the notation of each platform. Reads no file,
+    // parses nothing, and never judges: a spelling is right when the source is read again and conforms.
+    .target(name: "Fixing", dependencies: ["ParityModel"]),
+
     // Findings and facts to text, JSON and the other report formats. Never judges.
     .target(name: "Reporting", dependencies: ["ParityModel"]),
 
@@ -99,7 +103,7 @@ let package = Package(
       name: "ParityLintCommand",
       dependencies: [
         "SyntaxTree", "ParityModel", "Program", "Evaluation", "Extraction", "SpecReader",
-        "Conformance", "Reporting", "Workspace", "Handbook",
+        "Conformance", "Fixing", "Reporting", "Workspace", "Handbook",
       ]),
 
     // `main.swift`, nothing else.
@@ -147,6 +151,9 @@ let package = Package(
 
     // The judge, on facts made by hand.
     .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "ParityModel"]),
+
+    // What is written in place of a literal, platform by platform.
+    .testTarget(name: "FixingTests", dependencies: ["Fixing", "ParityModel"]),
 
     // The same findings through every reporter, against golden files.
     .testTarget(

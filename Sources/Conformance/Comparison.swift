@@ -41,6 +41,7 @@ struct Comparison {
     let lit = Self.lit(by: requirements)
     var expected: Set<Int> = []
     var claims: [Int: Requirement] = [:]
+    var options: [Int: [Expectation]] = [:]
     var unmet: [(requirement: Requirement, candidates: [Int])] = []
     for requirement in requirements {
       let candidates = candidates(for: requirement, lit: lit)
@@ -49,7 +50,12 @@ struct Comparison {
       var allowed: (Int, Pin.Exception)?
       for index in candidates {
         let quantity = statements[index].quantity
-        if !statements[index].isBalanced, claims[index] == nil { claims[index] = requirement }
+        if !statements[index].isBalanced {
+          if claims[index] == nil { claims[index] = requirement }
+          for expectation in requirement.pin.expected where options[index]?.contains(expectation) != true {
+            options[index, default: []].append(expectation)
+          }
+        }
         if requirement.accepts(quantity) {
           meeting.append(index)
           expected.insert(index)
@@ -103,7 +109,7 @@ struct Comparison {
       }
     }
     for (index, requirement) in others.sorted(by: { $0.key < $1.key }) {
-      result.differences.append(.extra(requirement, statements[index]))
+      result.differences.append(.extra(requirement, statements[index], options: options[index] ?? []))
     }
     return result
   }

@@ -5,8 +5,9 @@ enum Difference {
   /// One expected value is missing and one other is there.
   case replaced(Requirement, Statement)
   case missing(Requirement)
-  /// A value that no pin of its declaration expects; the requirement is the first that pins its property.
-  case extra(Requirement, Statement)
+  /// A value that no pin of its declaration expects; the requirement is the first that pins its property,
+  /// the options are what all of them expect.
+  case extra(Requirement, Statement, options: [Expectation])
   /// Pins that are not met, and the place that should meet them.
   case unreadable([Requirement], Unreadable)
   /// A part that this platform lacks and others have.

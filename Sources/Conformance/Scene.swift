@@ -33,6 +33,8 @@ struct Scene {
       message:
         "\(subject(requirement)) is \(statement.written) in \(platformTitle), not \(requirement.expectation)")
     finding.notes += derivation(of: statement)
+    finding.repair = .init(
+      facts: [statement.fact], stated: statement.quantity, expected: requirement.pin.expected)
     return finding
   }
 

@@ -76,6 +76,7 @@ struct Verdicts {
         others.append([])
         continue
       }
+      result[index].repair?.facts += finding.repair?.facts ?? []
       let also = result[index].difference(to: finding)
       if !also.isEmpty, !others[index].contains(also) { others[index].append(also) }
     }

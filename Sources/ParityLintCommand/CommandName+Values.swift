@@ -60,8 +60,8 @@ extension CommandName {
     case .format: .words(formatNames)
     case .output: writesOneFile ? .paths : .words(formatNames.map { $0 + "=" })
     case .color: .words(["auto", "always", "never"])
-    case .component, .jobs, .min: .anything
-    case .staged, .watch, .allowNew, .unknown, .strict, .quiet, .timings, .help, .version: nil
+    case .component, .shared, .jobs, .min: .anything
+    case .fix, .dryRun, .staged, .watch, .allowNew, .unknown, .strict, .quiet, .timings, .help, .version: nil
     }
   }
 

@@ -36,8 +36,8 @@ enum CommandName: String, CaseIterable {
     case .initialize: [.root, .output, .jobs, .quiet, .timings, .help]
     case .lint:
       [
-        .spec, .root, .staged, .component, .platform, .format, .output, .baseline, .writeBaseline, .color,
-        .watch, .strict, .jobs, .quiet, .timings, .help,
+        .spec, .root, .staged, .component, .platform, .fix, .dryRun, .shared, .format, .output, .baseline,
+        .writeBaseline, .color, .watch, .strict, .jobs, .quiet, .timings, .help,
       ]
     case .drift:
       [.spec, .root, .platform, .format, .output, .color, .jobs, .quiet, .timings, .help]
@@ -66,6 +66,11 @@ enum CommandName: String, CaseIterable {
 
       With --staged everything is read from the index of git, the spec too, and the work tree does not
       matter. Components are judged whole where their spec, or one of their ports, is not that of HEAD.
+
+      With --fix a literal that drifts is rewritten in the notation of its platform, where that alone makes
+      the finding go and brings no other. Literals that state something else as well, and constants that
+      several places use, are changed only where --shared names them, as the note at the finding says.
+      --dry-run prints the changes as a diff instead.
 
       Exit codes: 0 clean, 1 findings (notes do not count), 2 the job could not be done, 3 something was
       unreadable and --strict was given.
@@ -125,6 +130,7 @@ enum CommandName: String, CaseIterable {
         "paritylint lint --spec specs/uim --root docs/stepper.md",
         "paritylint lint --staged",
         "paritylint lint --component Stepper --format json",
+        "paritylint lint --fix --dry-run",
         "paritylint lint --baseline parity-baseline.txt",
         "paritylint lint --output sarif=parity.sarif --output junit=parity.xml",
       ]

@@ -1,4 +1,5 @@
 import Conformance
+import Fixing
 import ParityModel
 import Reporting
 import Workspace
@@ -8,11 +9,14 @@ struct LintCommand {
   let arguments: Arguments
   let invocation: Invocation
   let options: CommonOptions
+  /// What has been fixed, and why the rest has not; nil before that.
+  var fixed: FixOutcome?
 
   func run() async throws(Failure) -> ExitStatus {
     var stopwatch = Stopwatch()
     let format = try arguments.choice(.format, ReportFormat.self) ?? .text
-    _ = try outputs
+    let formats = [format] + (try outputs).map(\.0)
+    try checkFixing()
     let style = Style(isColored: options.isColored)
     let staged = arguments.has(.staged) ? try StagedProject(self) : nil
     let store: any FileStore = staged?.index ?? Disk()
@@ -40,10 +44,9 @@ struct LintCommand {
     }
     let reading = try await PortReader(tree: selection.tree, width: options.jobs).read(files, &stopwatch)
 
-    var judgement = Judge(specification: specification, today: invocation.today)
-      .judge(
-        reading.ports, components: components,
-        pages: documents.pages)
+    let judge = Judge(specification: specification, today: invocation.today)
+    let pages = documents.pages
+    var judgement = judge.judge(reading.ports, components: components, pages: pages)
     if !selection.narrowed.isEmpty {
       judgement.findings.removeAll { $0.location.map { !selection.contains($0.path) } ?? true }
       judgement.allowed.removeAll { $0.location.map { !selection.contains($0.path) } ?? true }
@@ -67,9 +70,23 @@ struct LintCommand {
     let silence = documents.notice(about: specification, judgement)
     stopwatch.lap("judge")
 
+    if fixed == nil, isFixing || formats.contains(.sarif) {
+      let trial = FixTrial(
+        specification: specification, tree: selection.tree, files: files, documents: documents,
+        reading: reading, judgement: judge.judge(reading.ports, pages: pages),
+        width: options.jobs, today: invocation.today)
+      let plan = try await FixPlan(
+        for: judgement.findings, by: Fixer(files.ports(reading), named: Set(arguments.all(.shared))),
+        in: trial)
+      if isFixing { return try await fix(plan, trial, judgement, style) }
+      judgement.findings = plan.annotated(judgement.findings)
+      stopwatch.lap("fixes")
+    }
+    if let fixed { judgement.findings = fixed.explained(judgement.findings) }
     let report = Report(
       findings: judgement.findings, allowed: judgement.allowed, components: judgement.components,
-      rules: RuleDescription.all, notices: options.isQuiet ? [] : notices + (silence.map { [$0] } ?? []),
+      rules: RuleDescription.all,
+      notices: options.isQuiet ? [] : notices + [silence, fixed?.notice].compactMap(\.self),
       version: ParityLint.version)
     let specBytes = folder.bytes
     let excerpts = SourceExcerpts { [sources = reading.sources] path in

@@ -3,7 +3,8 @@ enum Option: String, CaseIterable {
   case spec, root, component, platform, format, output, baseline
   case writeBaseline = "write-baseline"
   case allowNew = "allow-new"
-  case color, jobs, min, staged, watch, unknown, strict, quiet, timings, help, version
+  case dryRun = "dry-run"
+  case fix, shared, color, jobs, min, staged, watch, unknown, strict, quiet, timings, help, version
 
   /// What stands for the value in the help; nil for a switch.
   var placeholder: String? {
@@ -18,7 +19,9 @@ enum Option: String, CaseIterable {
     case .color: "WHEN"
     case .jobs: "N"
     case .min: "PERCENT"
-    case .staged, .watch, .allowNew, .unknown, .strict, .quiet, .timings, .help, .version: nil
+    case .shared: "NAME"
+    case .fix, .dryRun, .staged, .watch, .allowNew, .unknown, .strict, .quiet, .timings, .help, .version:
+      nil
     }
   }
 
@@ -35,6 +38,9 @@ enum Option: String, CaseIterable {
     case .color: "auto, always or never (default: auto, and NO_COLOR is kept)"
     case .staged: "judge what is staged in git, and only the components that it touches"
     case .watch: "lint again whenever a source or the spec changes"
+    case .fix: "rewrite the literals that drift, where one literal is all that has to change"
+    case .dryRun: "print what --fix would change as a diff, and write nothing"
+    case .shared: "let --fix change this too: a constant, or PATH:LINE, that several places use"
     case .allowNew: "exit with 0 also when findings appear"
     case .jobs: "how many files are read at once (default: one a processor)"
     case .min: "exit with 1 when less than this is spoken of"

@@ -24,6 +24,8 @@ public struct Finding: Hashable, Sendable {
   public var origin: Origin?
   /// What lets it be; nil where nothing does.
   public var leave: Leave?
+  /// The literal that would have to state something else; nil where that is not all.
+  public var repair: Repair?
 
   public enum Verdict: String, Hashable, Sendable, CaseIterable {
     case match
@@ -74,7 +76,7 @@ public struct Finding: Hashable, Sendable {
     rule: Rule, severity: Severity, verdict: Verdict, component: String, part: String = "",
     property: Property? = nil, state: State = [], platform: Platform? = nil, location: Location? = nil,
     expected: String? = nil, found: String? = nil, message: String, notes: [Note] = [],
-    origin: Origin? = nil, leave: Leave? = nil
+    origin: Origin? = nil, leave: Leave? = nil, repair: Repair? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -91,6 +93,7 @@ public struct Finding: Hashable, Sendable {
     self.notes = notes
     self.origin = origin
     self.leave = leave
+    self.repair = repair
   }
 
   /// The same, with leave.

@@ -64,6 +64,7 @@ enum SARIFReport {
         writer.member("partialFingerprints") { writer in
           writer.object { $0.member("parityPin/v1", fingerprints.key(of: finding)) }
         }
+        if let edit = finding.repair?.edit { fix(&writer, edit, finding) }
         if isAllowed {
           writer.member("suppressions") { writer in
             writer.array { writer in
@@ -94,21 +95,54 @@ enum SARIFReport {
     }
   }
 
+  /// The edit that makes a finding go. A replacement is a range of the file that other tools know.
+  private static func fix(_ writer: inout JSONWriter, _ edit: TextEdit, _ finding: Finding) {
+    let place = OutsidePlace(edit.location)
+    writer.member("fixes") { writer in
+      writer.array { writer in
+        writer.object { writer in
+          text("description", finding.expected.map { "write \($0)" } ?? "write what the spec says", &writer)
+          writer.member("artifactChanges") { writer in
+            writer.array { writer in
+              writer.object { writer in
+                artifact(&writer, place)
+                writer.member("replacements") { writer in
+                  writer.array { writer in
+                    writer.object { writer in
+                      writer.member("deletedRegion") { region(&$0, place) }
+                      text("insertedContent", edit.replacement, &writer)
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static func artifact(_ writer: inout JSONWriter, _ place: OutsidePlace) {
+    writer.member("artifactLocation") { writer in writer.object { $0.member("uri", place.uri) } }
+  }
+
+  private static func region(_ writer: inout JSONWriter, _ place: OutsidePlace) {
+    writer.object { writer in
+      writer.member("startLine", place.line)
+      writer.member("startColumn", place.column)
+      writer.member("endLine", place.endLine)
+      writer.member("endColumn", max(place.endColumn, place.endLine == place.line ? place.column : 1))
+    }
+  }
+
   private static func location(_ writer: inout JSONWriter, _ place: OutsidePlace, id: Int?, message: String?)
   {
     writer.object { writer in
       if let id { writer.member("id", id) }
       writer.member("physicalLocation") { writer in
         writer.object { writer in
-          writer.member("artifactLocation") { writer in writer.object { $0.member("uri", place.uri) } }
-          writer.member("region") { writer in
-            writer.object { writer in
-              writer.member("startLine", place.line)
-              writer.member("startColumn", place.column)
-              writer.member("endLine", place.endLine)
-              writer.member("endColumn", max(place.endColumn, place.endLine == place.line ? place.column : 1))
-            }
-          }
+          artifact(&writer, place)
+          writer.member("region") { region(&$0, place) }
         }
       }
       if let message { text("message", message, &writer) }

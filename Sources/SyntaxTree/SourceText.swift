@@ -56,6 +56,17 @@ public struct SourceText: Sendable {
     return SourcePosition(line: line, column: column)
   }
 
+  /// The offset of a 1-based line and column; places outside the text are clamped.
+  public func offset(line: Int, column: Int) -> UInt32 {
+    var offset = Int(lines.start(ofLine: line))
+    if offset == 0, hasByteOrderMark { offset = 3 }
+    for _ in 1..<max(1, column) where offset < bytes.count {
+      offset += 1
+      while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+    }
+    return UInt32(offset)
+  }
+
   /// A file may open with the UTF-8 byte order mark, which takes no column.
   private var hasByteOrderMark: Bool { bytes.starts(with: [0xEF, 0xBB, 0xBF]) }
 }

@@ -34,6 +34,11 @@ public struct DirectoryTree: SourceTree {
     return try FileSystem.read(root + path, limit: limit)
   }
 
+  public func place(of path: String) -> FilePlace? {
+    guard isInside(path) else { return nil }
+    return FileSystem.resolved(root + path).map { FilePlace(file: $0) }
+  }
+
   /// `folder` is relative to the root, and empty or with a `/` at its end.
   private func walk(_ folder: String, _ place: GlobWalk, into listing: inout Listing) throws(WorkspaceError) {
     listing.folders.append(root + folder)

@@ -51,6 +51,15 @@ public struct PageTree: SourceTree {
     [Document(path: Path.name(of: name), bytes: source)]
   }
 
+  public func place(of path: String) -> FilePlace? {
+    guard let fence = fences[path], let file = FileSystem.resolved(name) else { return nil }
+    return FilePlace(file: file, offset: fence.bytes.lowerBound)
+  }
+
+  public func place(ofDocument path: String) -> FilePlace? {
+    FileSystem.resolved(name).map { FilePlace(file: $0) }
+  }
+
   private static func fences(of bytes: [UInt8], page: String) throws(WorkspaceError) -> [String: Fence] {
     var result: [String: Fence] = [:]
     var open: (title: String, start: Int, line: Int)?

@@ -15,6 +15,25 @@ public protocol SourceTree: Sendable {
 
   /// The pages of documentation that some globs name, sorted by path.
   func documents(matching globs: [Glob], limit: Int) throws(WorkspaceError) -> [Document]
+
+  /// Where the bytes of a listed file lie on the disk; nil where they do not.
+  func place(of path: String) -> FilePlace?
+
+  /// The same for a page of documentation.
+  func place(ofDocument path: String) -> FilePlace?
+}
+
+/// A stretch of a file on the disk.
+public struct FilePlace: Hashable, Sendable {
+  /// An absolute path with every link resolved.
+  public var file: String
+  /// Where in the file the bytes begin.
+  public var offset: Int
+
+  public init(file: String, offset: Int = 0) {
+    self.file = file
+    self.offset = offset
+  }
 }
 
 /// A page of documentation, as it is on disk.
@@ -29,6 +48,10 @@ public struct Document: Hashable, Sendable {
 }
 
 extension SourceTree {
+  public func place(of path: String) -> FilePlace? { nil }
+
+  public func place(ofDocument path: String) -> FilePlace? { place(of: path) }
+
   public func documents(matching globs: [Glob], limit: Int) throws(WorkspaceError) -> [Document] {
     var documents: [Document] = []
     guard !globs.isEmpty else { return documents }

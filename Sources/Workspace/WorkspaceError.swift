@@ -12,6 +12,8 @@ public enum WorkspaceError: Error, Hashable, Sendable {
   /// A path with `..` or a leading `/`, or a link that leads out of the tree.
   case outside(path: String, tree: String)
   case notWritten(path: String, reason: String)
+  /// A file is another than it was when it was read.
+  case changed(path: String)
   case notWatched(path: String, reason: String)
   case rootWithoutSpec(root: String)
   case noSpecFile(folder: String)
@@ -56,6 +58,7 @@ public enum WorkspaceError: Error, Hashable, Sendable {
     case .outsideRepository(let path, let top): "\(path) is outside the repository \(top)"
     case .foreignHook(let path): "\(path) is a hook that paritylint did not write"
     case .notWritten(let path, let reason): "cannot write \(path): \(reason)"
+    case .changed(let path): "\(path) has changed since it was read"
     case .notWatched(let path, let reason): "cannot watch \(path): \(reason)"
     }
   }
@@ -88,6 +91,7 @@ public enum WorkspaceError: Error, Hashable, Sendable {
     case .outsideRepository: "what is read from git must be in the repository; give another --root"
     case .foreignHook: "add the line 'paritylint lint --staged' to it"
     case .notWritten: "check that its folder exists and may be written to"
+    case .changed: "nothing was written to it; run it again"
     case .notWatched: "raise the system's limit fs.inotify.max_user_watches, or watch fewer folders"
     }
   }

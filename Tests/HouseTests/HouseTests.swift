@@ -18,11 +18,12 @@ struct HouseTests {
     "ParitySpec": [],
     "SpecReader": ["Evaluation", "Program", "ParityModel"],
     "Conformance": ["ParityModel"],
+    "Fixing": ["ParityModel"],
     "Reporting": ["ParityModel", "FoundationEssentials"],
     "Workspace": ["ParityModel", "FoundationEssentials", "Glibc", "Synchronization"],
     "ParityLintCommand": [
       "SyntaxTree", "ParityModel", "Program", "Evaluation", "Extraction", "Handbook", "SpecReader",
-      "Conformance", "Reporting", "Workspace", "FoundationEssentials", "Dispatch", "Glibc",
+      "Conformance", "Fixing", "Reporting", "Workspace", "FoundationEssentials", "Dispatch", "Glibc",
     ],
     "paritylint": ["ParityLintCommand", "FoundationEssentials", "Glibc"],
   ]

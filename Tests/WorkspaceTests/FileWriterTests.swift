@@ -22,4 +22,24 @@ struct FileWriterTests {
       try FileWriter.write([], to: path)
     }
   }
+
+  @Test("that was read before keeps its permissions")
+  func rewrites() throws {
+    let scratch = try Scratch()
+    try scratch.write(["a": "old"])
+    try scratch.shell("chmod 751 a")
+    try FileWriter.replace(scratch.path + "/a", holding: Array("old".utf8), with: Array("newer".utf8))
+    #expect(scratch.read("a") == "newer")
+    #expect(try scratch.shell("stat -c %a a; ls") == "751\na\n")
+  }
+
+  @Test("that has changed since it was read leaves it alone", arguments: ["other", "old and more", ""])
+  func changed(text: String) throws {
+    let scratch = try Scratch()
+    try scratch.write(["a": text])
+    #expect(throws: WorkspaceError.changed(path: scratch.path + "/a")) {
+      try FileWriter.replace(scratch.path + "/a", holding: Array("old".utf8), with: Array("newer".utf8))
+    }
+    #expect(try scratch.shell("cat a; ls") == text + "a\n")
+  }
 }

@@ -95,7 +95,7 @@ struct DriftBuilder {
       var cell = missing
       cell.statements = [stated(statement, declared)]
       fill(requirement, platform, cell)
-    case .extra(let requirement, let statement):
+    case .extra(let requirement, let statement, _):
       var cell = missing
       cell.statements = [stated(statement, declared)]
       fillExtra(requirement, statement, platform, cell)

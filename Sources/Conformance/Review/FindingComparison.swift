@@ -4,13 +4,13 @@ import ParityModel
 ///
 /// A finding is the same one where rule, component, part, property, state and platform are: its line may
 /// move. Where one place has several, those of equal values belong together first.
-struct FindingComparison {
-  private(set) var appeared: [Finding] = []
-  private(set) var disappeared: [Finding] = []
-  private(set) var altered: [Review.Alteration] = []
-  private(set) var kept = 0
+public struct FindingComparison {
+  public private(set) var appeared: [Finding] = []
+  public private(set) var disappeared: [Finding] = []
+  public private(set) var altered: [Review.Alteration] = []
+  public private(set) var kept = 0
 
-  init(old: [Finding], new: [Finding]) {
+  public init(old: [Finding], new: [Finding]) {
     var before = Dictionary(grouping: old, by: FindingKey.init)
     var isKept = Array(repeating: false, count: new.count)
     for (index, finding) in new.enumerated() {

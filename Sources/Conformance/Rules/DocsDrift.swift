@@ -13,7 +13,8 @@ enum DocsDrift: ConformanceRule {
         component: scene.specification.components[index].name, part: value?.part ?? claim.part,
         property: value?.property, state: value?.state ?? [], location: location, expected: expectation,
         found: found, message: "the documentation says \(found) where \(subject) is \(expectation)",
-        notes: [.init(text: "the claim is: \(claim.sentence)")], origin: claim.origin)
+        notes: [.init(text: "the claim is: \(claim.sentence)")], origin: claim.origin,
+        repair: .init(facts: [], stated: Quantity(.text(found), .string), expected: expected))
     }
     guard case .unsaid(let index, let claim, let location) = difference else { return nil }
     return Finding(

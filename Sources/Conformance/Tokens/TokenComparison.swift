@@ -140,7 +140,7 @@ struct TokenComparison {
         .extra(
           Requirement(
             component: component, part: "", pin: pin, properties: [fact.property], declarations: [fact.part],
-            exceptions: []), Statement(fact, aliases: [])))
+            exceptions: []), Statement(fact, aliases: []), options: []))
     }
   }
 
