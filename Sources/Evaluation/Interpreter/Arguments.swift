@@ -42,7 +42,6 @@ struct ParameterMatcher {
     let type: String?
     let hasDefault: Bool
     let isVariadic: Bool
-    let isFunction: Bool
   }
 
   func parameters(_ list: NodeList) -> [Parameter] {
@@ -56,14 +55,16 @@ struct ParameterMatcher {
         label: parameter.label.map { program[$0] }, name: program[parameter.name], type: type,
         hasDefault: parameter.defaultValue != nil,
         isVariadic: type?.hasSuffix("...") == true || program.has("vararg", in: parameter.modifiers)
-          || isRest,
-        isFunction: type.map(TypeName.isFunction) ?? false)
+          || isRest)
     }
   }
 
   /// Nil where the call does not fit.
   func match(_ list: NodeList, _ arguments: [ArgumentShape]) -> [ParameterBinding]? {
-    let parameters = parameters(list)
+    match(parameters(list), arguments)
+  }
+
+  func match(_ parameters: [Parameter], _ arguments: [ArgumentShape]) -> [ParameterBinding]? {
     switch program.language {
     case .swift: return matchSwift(parameters, arguments)
     case .kotlin: return matchKotlin(parameters, arguments)
@@ -169,5 +170,5 @@ struct ParameterMatcher {
 
 extension ParameterMatcher.Parameter {
   /// Whether a closure may be meant for it; a type that is not written may be one of closures.
-  fileprivate var takesClosure: Bool { isFunction || type == nil }
+  fileprivate var takesClosure: Bool { type.map(TypeName.isFunction) ?? true }
 }

@@ -33,19 +33,20 @@ extension Interpreter {
     }
     var scope = place.scope
     while scope >= 0 {
-      let current = state.scopes[scope]
-      if let variable = current.variables.first(where: { $0.name == name }) {
-        return try call(variable.value, named: name, arguments, id, place)
+      if let index = slot(name, in: scope) {
+        return try call(state.scopes[scope].variables[index].value, named: name, arguments, id, place)
       }
-      if let receiver = current.receiver,
+      if let receiver = state.scopes[scope].receiver,
         let result = try callMethod(name, on: receiver, lvalue: nil, scope: scope, arguments, id, place)
       {
         return result
       }
-      if let owner = current.owner, let result = try callStatic(name, around: owner, arguments, id, place) {
+      if let owner = state.scopes[scope].owner,
+        let result = try callStatic(name, around: owner, arguments, id, place)
+      {
         return result
       }
-      scope = current.parent
+      scope = state.scopes[scope].parent
     }
     if isOpen, let function = surroundingFunction(name, id, place) {
       return try call([function], owner: nil, receiver: nil, named: name, arguments, id, place)
@@ -106,7 +107,7 @@ extension Interpreter {
           return try call(value, named: name, arguments, id, place)
         }
       }
-      current = path.lastIndex(of: ".").map { String(path[..<$0]) }
+      current = QualifiedName.owner(of: path)
     }
     return nil
   }

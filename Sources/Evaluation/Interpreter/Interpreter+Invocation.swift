@@ -60,26 +60,27 @@ extension Interpreter {
       return try invoke(
         candidates[0], owner: owner, receiver: receiver, within: scope, arguments: values, id, place)
     }
-    let fitting = candidates.compactMap { reference -> (Reference, [ParameterBinding])? in
-      guard case .function(let function) = module[reference] else { return nil }
+    var fitting: (reference: Reference, parameters: [ParameterMatcher.Parameter], [ParameterBinding])?
+    var count = 0
+    for reference in candidates {
+      guard case .function(let function) = module[reference] else { continue }
       let program = module.program(reference)
-      return ParameterMatcher(program: program).match(program[function].parameters, shapes)
-        .map { (reference, $0) }
+      let matcher = ParameterMatcher(program: program)
+      let parameters = matcher.parameters(program[function].parameters)
+      guard let bindings = matcher.match(parameters, shapes) else { continue }
+      fitting = (reference, parameters, bindings)
+      count += 1
     }
-    guard fitting.count == 1, case .function(let function) = module[fitting[0].0] else {
+    guard count == 1, let (reference, parameters, bindings) = fitting else {
       let values = try self.arguments(arguments, place)
-      return try fitting.isEmpty
+      return try count == 0
         ? unknownCall(name, values, receiver, id, place)
         : unknown("which `\(name)` is meant is not known", id, place)
     }
-    let (reference, bindings) = fitting[0]
-    let target = module.program(reference)
-    let parameters = ParameterMatcher(program: target).parameters(target[function].parameters)
     let values = try typed(arguments, for: parameters, bindings, reference.file, place)
-    let result = try run(
+    return try run(
       reference, owner: owner, receiver: receiver, within: scope, values, bindings, id, place,
       changed: &changed)
-    return result
   }
 
   private func typed(

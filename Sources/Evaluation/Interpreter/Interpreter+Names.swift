@@ -5,10 +5,18 @@ extension Interpreter {
   func variable(_ name: String, _ place: Place) -> (scope: Int, index: Int)? {
     var scope = place.scope
     while scope >= 0 {
-      if let index = state.scopes[scope].variables.firstIndex(where: { $0.name == name }) {
-        return (scope, index)
-      }
+      if let index = slot(name, in: scope) { return (scope, index) }
       scope = state.scopes[scope].parent
+    }
+    return nil
+  }
+
+  /// The index of a variable among those of one scope.
+  func slot(_ name: String, in scope: Int) -> Int? {
+    // Not `firstIndex(where:)`, which copies the scope: this is the innermost loop of every run.
+    for index in 0..<state.scopes[scope].variables.count
+    where state.scopes[scope].variables[index].name == name {
+      return index
     }
     return nil
   }
@@ -64,15 +72,16 @@ extension Interpreter {
   private func lexical(_ name: String, _ id: NodeID, _ place: Place) throws(Signal) -> EvaluatedValue? {
     var scope = place.scope
     while scope >= 0 {
-      let current = state.scopes[scope]
-      if let variable = current.variables.first(where: { $0.name == name }) { return variable.value }
-      if let receiver = current.receiver, let found = try knownMember(name, of: receiver, id, place) {
+      if let index = slot(name, in: scope) { return state.scopes[scope].variables[index].value }
+      if let receiver = state.scopes[scope].receiver, let found = try knownMember(name, of: receiver, id, place) {
         return found
       }
-      if let owner = current.owner, let found = try staticMember(name, ofTypesAround: owner, id, place) {
+      if let owner = state.scopes[scope].owner,
+        let found = try staticMember(name, ofTypesAround: owner, id, place)
+      {
         return found
       }
-      scope = current.parent
+      scope = state.scopes[scope].parent
     }
     return nil
   }
@@ -83,27 +92,23 @@ extension Interpreter {
     var current: String? = owner
     while let path = current {
       if let found = try staticMember(name, of: path, id, place) { return found }
-      current = path.lastIndex(of: ".").map { String(path[..<$0]) }
+      current = QualifiedName.owner(of: path)
     }
     return nil
   }
 
   /// A property, function or type at file level.
   private func declared(_ name: String, _ id: NodeID, _ place: Place) throws(Signal) -> EvaluatedValue? {
-    if let reference = fileLevel(name, place).property {
-      return try shared(reference, owner: nil, named: name)
-    }
-    if let reference = fileLevel(name, place).function { return make(.declared(reference, owner: nil)) }
+    let (property, function) = fileLevel(name, place)
+    if let property { return try shared(property, owner: nil, named: name) }
+    if let function { return make(.declared(function, owner: nil)) }
     if let path = types.resolve(name, within: owner(place)) { return .type(path) }
     return nil
   }
 
   /// What a name at file level means: of the same file before another; nil where several could be meant.
   func fileLevel(_ name: String, _ place: Place) -> (property: Reference?, function: Reference?) {
-    let functions = fileLevelFunctions(name, place)
-    return (
-      fileLevelProperty(name, place), functions.count == 1 ? functions[0] : functions.first
-    )
+    (fileLevelProperty(name, place), fileLevelFunctions(name, place).first)
   }
 
   private func fileLevelProperty(_ name: String, _ place: Place) -> Reference? {
@@ -165,7 +170,7 @@ extension Interpreter {
   private func symbolic(
     _ value: EvaluatedValue, owner: String?, name: String, _ reference: Reference
   ) -> EvaluatedValue {
-    let words = (owner.map { [$0.split(separator: ".").last.map(String.init) ?? $0] } ?? []) + [name]
+    let words = (owner.map { [QualifiedName.last(of: $0)] } ?? []) + [name]
     switch contents(value) {
     case .unknown(let cause):
       return .token(TokenPath(words: words, cause: cause))

@@ -151,7 +151,7 @@ extension Interpreter {
   private func inherits(_ type: String, _ ancestor: String, depth: Int = 0) -> Bool {
     if type == ancestor { return true }
     guard depth < 8, let entry = types[type] else { return false }
-    let owner = type.lastIndex(of: ".").map { String(type[..<$0]) }
+    let owner = QualifiedName.owner(of: type)
     return entry.supertypes.contains { supertype in
       types.resolve(supertype, within: owner).map { inherits($0, ancestor, depth: depth + 1) } ?? false
     }

@@ -162,7 +162,7 @@ final class Interpreter {
   func declare(
     _ name: String, _ value: EvaluatedValue, type: String? = nil, isMutable: Bool = false, in scope: Int
   ) {
-    if let index = state.scopes[scope].variables.firstIndex(where: { $0.name == name }) {
+    if let index = slot(name, in: scope) {
       state.scopes[scope].variables[index].value = value
       state.scopes[scope].variables[index].type = type
       state.scopes[scope].variables[index].isMutable = isMutable

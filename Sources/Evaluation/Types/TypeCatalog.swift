@@ -8,6 +8,8 @@ final class TypeCatalog: Sendable {
   private let byName: [String: [String]]
   /// Types that several files declare under one qualified name.
   private let ambiguous: Set<String>
+  /// What any type has a member of.
+  private let memberNames: Set<String>
 
   init(_ module: Module) {
     self.module = module
@@ -21,6 +23,7 @@ final class TypeCatalog: Sendable {
     entries = collector.entries
     byName = collector.byName
     ambiguous = collector.ambiguous
+    memberNames = collector.memberNames
   }
 
   subscript(_ path: String) -> TypeEntry? { entries[path] }
@@ -41,30 +44,32 @@ final class TypeCatalog: Sendable {
     let name = TypeName.core(written)
     guard !name.isEmpty else { return nil }
     if name == "Self" { return owner }
-    let isWord = !name.utf8.contains(UInt8(ascii: "."))
+    let last = QualifiedName.last(of: name)
+    // Most names are those of a library, or of no type at all.
+    guard let known = byName[last] else { return nil }
+    let isWord = last.utf8.count == name.utf8.count
     var scope = owner
     while let current = scope {
       if let found = entry(current + "." + name) { return found }
-      if isWord, current == name || current.hasSuffix("." + name) { return current }
-      scope = current.lastIndex(of: ".").map { String(current[..<$0]) }
+      if isWord, QualifiedName.isSame(current, endingIn: name) { return current }
+      scope = QualifiedName.owner(of: current)
     }
     if let found = entry(name) { return found }
-    let last = name.split(separator: ".").last.map(String.init) ?? name
-    let candidates = (byName[last] ?? []).filter { $0 == name || $0.hasSuffix("." + name) }
+    let candidates = known.filter { QualifiedName.isSame($0, endingIn: name) }
     return candidates.count == 1 ? entry(candidates[0]) : nil
   }
 
   private func entry(_ path: String) -> String? {
     guard let entry = entries[path], !ambiguous.contains(path) else { return nil }
     guard entry.kind == .alias, let target = entry.supertypes.first, target != path else { return path }
-    return resolve(target, within: path.lastIndex(of: ".").map { String(path[..<$0]) }) ?? path
+    return resolve(target, within: QualifiedName.owner(of: path)) ?? path
   }
 
   /// Members of a type and of what it inherits, the type's own first.
   func members(of path: String, named name: String, depth: Int = 0) -> [TypeEntry.Member] {
-    guard let entry = entries[path], depth < 8 else { return [] }
+    guard memberNames.contains(name), let entry = entries[path], depth < 8 else { return [] }
     if let own = entry.members[name] { return own }
-    let owner = path.lastIndex(of: ".").map { String(path[..<$0]) }
+    let owner = QualifiedName.owner(of: path)
     for supertype in entry.supertypes {
       guard let parent = resolve(supertype, within: owner) ?? (entries[supertype].map { _ in supertype }),
         parent != path
@@ -175,7 +180,16 @@ enum TypeName {
     }
   }
 
-  static func isFunction(_ written: String) -> Bool { written.contains("->") || written.contains("=>") }
+  static func isFunction(_ written: String) -> Bool {
+    var previous: UInt8 = 0
+    for byte in written.utf8 {
+      if byte == UInt8(ascii: ">"), previous == UInt8(ascii: "-") || previous == UInt8(ascii: "=") {
+        return true
+      }
+      previous = byte
+    }
+    return false
+  }
 
-  static func isOptional(_ written: String) -> Bool { written.last == "?" }
+  static func isOptional(_ written: String) -> Bool { written.utf8.last == UInt8(ascii: "?") }
 }

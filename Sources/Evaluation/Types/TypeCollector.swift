@@ -5,6 +5,7 @@ struct TypeCollector {
   var entries: [String: TypeEntry] = [:]
   var byName: [String: [String]] = [:]
   var ambiguous: Set<String> = []
+  var memberNames: Set<String> = []
 
   mutating func collect(_ nodes: some Sequence<NodeID>, of program: Program, file: Int, owner: String?) {
     for node in nodes {
@@ -85,8 +86,8 @@ struct TypeCollector {
   /// The type of a name, which becomes one that the sources only extend where they declare none.
   private mutating func known(_ name: String) -> String {
     if entries[name] != nil { return name }
-    let last = name.split(separator: ".").last.map(String.init) ?? name
-    let candidates = (byName[last] ?? []).filter { $0 == name || $0.hasSuffix("." + name) }
+    let last = QualifiedName.last(of: name)
+    let candidates = (byName[last] ?? []).filter { QualifiedName.isSame($0, endingIn: name) }
     if candidates.count == 1 { return candidates[0] }
     entries[name] = TypeEntry(path: name, declaration: nil, kind: .extension)
     byName[last, default: []].append(name)
@@ -140,6 +141,7 @@ struct TypeCollector {
   }
 
   private mutating func add(_ reference: Reference, _ name: String, to path: String, isStatic: Bool) {
+    memberNames.insert(name)
     entries[path]?.members[name, default: []].append(
       TypeEntry.Member(reference: reference, isStatic: isStatic, owner: path))
   }
