@@ -101,6 +101,9 @@ public struct Evaluator: Sendable {
       of: path)
   }
 
+  /// Runs many evaluations one after the other on one stack, which is made once.
+  public static func together(_ body: () -> Void) { DeepStack.run(body) }
+
   /// Runs something on an interpreter of its own, on a stack of its own.
   func run(
     at reference: Reference, _ assumptions: Assumptions,

@@ -42,6 +42,7 @@ struct ConstantFacts {
 extension String {
   /// `MaxScale`, `MAX_SCALE` and `max-scale` as `maxScale`.
   var lowerCamel: String {
+    if isLowerCamelWord { return self }
     let isShouting = !contains { $0.isLowercase }
     var result = ""
     for (index, word) in split(whereSeparator: { $0 == "_" || $0 == "-" || $0 == " " }).enumerated() {
@@ -52,8 +53,24 @@ extension String {
     return result
   }
 
+  /// Whether it is one word of ASCII letters and digits that starts in lower case.
+  private var isLowerCamelWord: Bool {
+    guard let first = utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else {
+      return false
+    }
+    return utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        true
+      default: false
+      }
+    }
+  }
+
   /// The words of a camel-case or underscored name, in lower case.
   var camelWords: [String] {
+    if let words = asciiCamelWords { return words }
     var words: [String] = []
     var word = ""
     for character in self {
@@ -69,5 +86,33 @@ extension String {
     }
     if !word.isEmpty { words.append(word) }
     return words.map { $0.lowercased() }
+  }
+
+  /// The same of a name in ASCII, byte by byte, as nearly every name is; nil for any other.
+  private var asciiCamelWords: [String]? {
+    var words: [String] = []
+    var word: [UInt8] = []
+    var follows = false
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."):
+        if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+        word = []
+        follows = false
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        if follows {
+          words.append(String(decoding: word, as: UTF8.self))
+          word = []
+        }
+        word.append(byte + 32)
+        follows = false
+      case 0x80...: return nil
+      default:
+        word.append(byte)
+        follows = true
+      }
+    }
+    if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+    return words
   }
 }

@@ -33,7 +33,7 @@ public struct Extractor: Sendable {
         .suppressions(in: module.files[file])
       extraction.parts += parts(ofFile: file, of: module, vocabulary)
     }
-    extraction.facts = Array(Set(extraction.facts)).sorted()
+    extraction.facts = extraction.facts.sortedOnce()
     extraction.uses = uses.sorted()
     extraction.unknownClasses.sort()
     return extraction
@@ -81,6 +81,21 @@ public struct Extractor: Sendable {
       default: nil
       }
     }
+  }
+}
+
+extension [Fact] {
+  /// In the order in which facts are printed, each once.
+  fileprivate func sortedOnce() -> [Fact] {
+    // Facts are large: their indices are sorted, and each fact is copied once.
+    var result: [Fact] = []
+    result.reserveCapacity(count)
+    for index in indices.sorted(by: { self[$0] < self[$1] }) {
+      // Facts that the order does not tell apart stand next to each other, so few are compared.
+      let twin = result.reversed().prefix { $0.location == self[index].location }.contains(self[index])
+      if !twin { result.append(self[index]) }
+    }
+    return result
   }
 }
 

@@ -12,9 +12,19 @@ public enum Handbook {
 
     /// The first paragraph behind the title.
     public var summary: String {
-      let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)
-        .drop { $0.isEmpty || $0.hasPrefix("#") }
-      return lines.prefix { !$0.isEmpty }.joined(separator: " ")
+      var lines: [Substring] = []
+      var rest = markdown.utf8[...]
+      // Bytes, and no further than needed: every run asks every rule.
+      while let first = rest.first {
+        let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+        if line.isEmpty {
+          if !lines.isEmpty { break }
+        } else if first != UInt8(ascii: "#") || !lines.isEmpty {
+          lines.append(Substring(line))
+        }
+        rest = rest[line.endIndex...].dropFirst()
+      }
+      return lines.joined(separator: " ")
     }
   }
 

@@ -2,6 +2,7 @@ import Conformance
 import Fixing
 import ParityModel
 import Reporting
+import SpecReader
 import Workspace
 
 /// `paritylint lint`.
@@ -22,7 +23,9 @@ struct LintCommand {
     let store: any FileStore = staged?.index ?? Disk()
     let baseline = try BaselineOptions(arguments, invocation, in: store)
     let folder = try SpecFolder(path: arguments.one(.spec), invocation: invocation, in: store)
-    let specification = try folder.read(style: style)
+    let parsed = await folder.parsed(width: options.jobs)
+    async let ahead = staged == nil ? parsedAhead(folder, SpecReader().outline(parsed)) : PortReading()
+    let specification = try folder.read(parsed, style: style)
     guard !specification.sources.isEmpty, !specification.components.isEmpty else {
       throw Failure(
         "the spec has no \(specification.sources.isEmpty ? "Platform" : "Component")",
@@ -42,7 +45,9 @@ struct LintCommand {
     if let change, change.isEmpty {
       return try publishNothing("nothing staged belongs to the spec or its ports")
     }
-    let reading = try await PortReader(tree: selection.tree, width: options.jobs).read(files, &stopwatch)
+    let former = await ahead
+    let reading = try await PortReader(tree: selection.tree, width: options.jobs)
+      .read(files, &stopwatch, reusing: former, for: former.paths)
 
     let judge = Judge(specification: specification, today: invocation.today)
     let pages = documents.pages
@@ -100,6 +105,17 @@ struct LintCommand {
     stopwatch.lap("report")
     if arguments.has(.timings) { invocation.complain(stopwatch.text) }
     return status(judgement, reading.ports)
+  }
+
+  /// The files of the ports, parsed while the components of the spec are still read. What cannot be listed
+  /// is left for the run itself to say.
+  private func parsedAhead(_ folder: SpecFolder, _ outline: Specification) async -> PortReading {
+    guard options.jobs > 1,
+      let selection = try? Selection(
+        root: arguments.one(.root), home: folder.home, paths: arguments.paths, invocation: invocation),
+      let (files, _) = try? selection.ports(of: outline, platform: options.platform)
+    else { return PortReading() }
+    return await PortReader(tree: selection.tree, width: options.jobs).parsed(files.flatMap(\.files))
   }
 
   /// The other reports that are asked for.

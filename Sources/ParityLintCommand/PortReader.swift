@@ -39,6 +39,8 @@ struct PortReading: Sendable {
   var sources: [String: SourceText] = [:]
   /// What each file was read as, by path.
   fileprivate var files: [String: ReadFile] = [:]
+
+  var paths: Set<String> { Set(files.keys) }
 }
 
 private struct ReadFile: Sendable {
@@ -63,14 +65,7 @@ struct PortReader: Sendable {
     _ ports: [PortFiles], _ stopwatch: inout Stopwatch, reusing former: PortReading = PortReading(),
     for same: Set<String> = []
   ) async throws(Failure) -> PortReading {
-    var paths: Set<String> = []
-    let files = ports.flatMap(\.files).filter {
-      Language(path: $0.path) != nil && paths.insert($0.path).inserted
-    }
-    let outcomes = await concurrentMap(files, width: width) { file in
-      guard same.contains(file.path), let known = former.files[file.path] else { return self.read(file) }
-      return ReadFile(file: file, outcome: known.outcome)
-    }
+    let outcomes = await files(ports.flatMap(\.files), reusing: former, for: same)
     var reading = PortReading()
     var programs: [String: ReadFile] = [:]
     for outcome in outcomes {
@@ -83,11 +78,54 @@ struct PortReader: Sendable {
     }
     reading.files = programs
     stopwatch.lap("parse")
-    let extracted = await concurrentMap(ports, width: width) { [programs] in extract($0, from: programs) }
-    reading.ports = merged(extracted.map(\.port))
-    reading.unknownClasses = extracted.flatMap(\.unknownClasses).sorted()
+    let modules = ports.map { module(of: $0, from: programs) }
+    // Running what ports do takes as long as reading what they state, and neither waits for the other.
+    let halves =
+      ports.indices.map { (index: $0, isBehaviour: true) }
+      + ports.indices.map { (index: $0, isBehaviour: false) }
+    let results = await concurrentMap(halves, width: width) { index, isBehaviour in
+      isBehaviour
+        ? Half.behaviours(ports[index].behaviour.results(of: modules[index]))
+        : .extraction(
+          Extractor(dialect: ports[index].dialect, lexicon: ports[index].lexicon).extract(modules[index]))
+    }
+    var found = ports.map { port(of: $0, from: programs) }
+    for (half, result) in zip(halves, results) {
+      switch result {
+      case .behaviours(let behaviours): found[half.index].behaviours = behaviours
+      case .extraction(let extraction):
+        found[half.index].add(extraction)
+        reading.unknownClasses += extraction.unknownClasses
+      }
+    }
+    reading.ports = merged(found)
+    reading.unknownClasses.sort()
     stopwatch.lap("extract")
     return reading
+  }
+
+  private enum Half: Sendable {
+    case behaviours([BehaviourResult])
+    case extraction(Extraction)
+  }
+
+  /// Parses files ahead of what is asked of them, for `read` to reuse.
+  func parsed(_ files: [ListedFile]) async -> PortReading {
+    var reading = PortReading()
+    for file in await self.files(files, reusing: reading, for: []) { reading.files[file.file.path] = file }
+    return reading
+  }
+
+  /// Each file once, in a language of a port.
+  private func files(
+    _ listed: [ListedFile], reusing former: PortReading, for same: Set<String>
+  ) async -> [ReadFile] {
+    var paths: Set<String> = []
+    let files = listed.filter { Language(path: $0.path) != nil && paths.insert($0.path).inserted }
+    return await concurrentMap(files, width: width) { file in
+      guard same.contains(file.path), let known = former.files[file.path] else { return self.read(file) }
+      return ReadFile(file: file, outcome: known.outcome)
+    }
   }
 
   private func read(_ file: ListedFile) -> ReadFile {
@@ -115,39 +153,26 @@ struct PortReader: Sendable {
     "it has \(bytes) bytes, and files of up to \(limit) bytes are read"
   }
 
-  private struct ExtractedPort: Sendable {
-    var port: Port
-    var unknownClasses: [UnknownClass]
+  private func module(of files: PortFiles, from read: [String: ReadFile]) -> Module {
+    Module(
+      files: files.files.compactMap { file in
+        guard case .program(let program) = read[file.path]?.outcome else { return nil }
+        return SourceFile(path: file.path, program: program, page: file.page)
+      })
   }
 
-  private func extract(_ files: PortFiles, from read: [String: ReadFile]) -> ExtractedPort {
+  /// A port of which nothing is extracted yet.
+  private func port(of files: PortFiles, from read: [String: ReadFile]) -> Port {
     let platform = files.dialect.platform
     var port = Port(
       platform: platform, files: files.files.map { Location(path: $0.path, page: $0.page) }, facts: [])
-    var sources: [SourceFile] = []
     for file in files.files {
-      switch read[file.path]?.outcome {
-      case .program(let program):
-        sources.append(SourceFile(path: file.path, program: program, page: file.page))
-      case .unreadable(let reason):
-        port.unreadable.append(
-          Unreadable(
-            platform: platform, part: "", reason: reason, location: Location(path: file.path, page: file.page)
-          ))
-      case .failure, nil: break
-      }
+      guard case .unreadable(let reason) = read[file.path]?.outcome else { continue }
+      port.unreadable.append(
+        Unreadable(
+          platform: platform, part: "", reason: reason, location: Location(path: file.path, page: file.page)))
     }
-    let module = Module(files: sources)
-    let extraction = Extractor(dialect: files.dialect, lexicon: files.lexicon).extract(module)
-    port.behaviours = files.behaviour.results(of: module)
-    port.facts = extraction.facts
-    port.uses = extraction.uses
-    port.unreadable += extraction.unreadable
-    port.suppressions = extraction.suppressions
-    for part in extraction.parts where port.declarations[part.name] == nil {
-      port.declarations[part.name] = part.location
-    }
-    return ExtractedPort(port: port, unknownClasses: extraction.unknownClasses)
+    return port
   }
 
   /// Sources of one platform that are read in several dialects are one port.
@@ -167,5 +192,17 @@ struct PortReader: Sendable {
       }
     }
     return result
+  }
+}
+
+extension Port {
+  fileprivate mutating func add(_ extraction: Extraction) {
+    facts = extraction.facts
+    uses = extraction.uses
+    unreadable += extraction.unreadable
+    suppressions = extraction.suppressions
+    for part in extraction.parts where declarations[part.name] == nil {
+      declarations[part.name] = part.location
+    }
   }
 }

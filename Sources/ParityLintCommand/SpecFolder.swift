@@ -68,8 +68,18 @@ struct SpecFolder {
     self.files = files
   }
 
+  /// The files, parsed side by side.
+  func parsed(width: Int) async -> [SpecReader.ParsedFile] {
+    await concurrentMap(files, width: width) { SpecReader().parse($0) }
+  }
+
   /// Reads the files as one specification; the failure says everything that is wrong with them.
   func read(style: Style) throws(Failure) -> Specification {
+    try read(files.map { SpecReader().parse($0) }, style: style)
+  }
+
+  /// The same, of files that are parsed already.
+  func read(_ files: [SpecReader.ParsedFile], style: Style) throws(Failure) -> Specification {
     let reading = SpecReader().read(files)
     guard !reading.problems.isEmpty else { return reading.specification }
     throw Failure(

@@ -33,6 +33,19 @@ struct SpecInterpreter {
     }
   }
 
+  /// Reads the project and nothing else.
+  mutating func runProject() {
+    for (file, source) in module.files.enumerated() {
+      for root in source.program[source.program.roots] {
+        guard case .property(let id) = source.program[root], let initializer = source.program[id].initializer,
+          let chain = module.chain(Reference(file: file, node: initializer)), chain.root.name == "Project"
+        else { continue }
+        readProject(chain.root)
+        return
+      }
+    }
+  }
+
   private mutating func topLevel(_ reference: Reference) {
     let program = module.program(reference)
     switch program[reference.node] {

@@ -13,8 +13,19 @@
 enum DeepStack {
   private static let size = 128 << 20
 
-  /// Runs `body` to its end on such a thread; on the calling one where no thread can be made.
+  /// Marks the threads that `run` made.
+  private static let mark: pthread_key_t? = {
+    var key = pthread_key_t()
+    return pthread_key_create(&key, nil) == 0 ? key : nil
+  }()
+
+  private static var isRunning: Bool { mark.map { pthread_getspecific($0) != nil } ?? false }
+
+  /// Runs `body` to its end on such a thread: on the calling one where that is one already, or where no
+  /// thread can be made.
   static func run(_ body: () -> Void) {
+    // A new stack costs more than most evaluations: its pages are touched for the first time.
+    if isRunning { return body() }
     withoutActuallyEscaping(body) { body in
       let work = Work(body)
       var attributes = pthread_attr_t()
@@ -52,6 +63,11 @@ enum DeepStack {
   private final class Work {
     let body: () -> Void
 
-    init(_ body: @escaping () -> Void) { self.body = body }
+    init(_ body: @escaping () -> Void) {
+      self.body = {
+        if let mark { pthread_setspecific(mark, UnsafeRawPointer(bitPattern: 1)) }
+        body()
+      }
+    }
   }
 }

@@ -22,6 +22,12 @@ public struct BehaviourEvaluator: Sendable {
       component.behaviours.contains { $0.applies(to: platform) }
     }
     guard asked, !module.files.isEmpty else { return [] }
+    var results: [BehaviourResult] = []
+    Evaluator.together { results = evaluated(module) }
+    return results
+  }
+
+  private func evaluated(_ module: Module) -> [BehaviourResult] {
     let port = BehaviourPort(evaluator: Evaluator(module), dialect: dialect)
     var results: [BehaviourResult] = []
     for (component, spec) in specification.components.enumerated() {

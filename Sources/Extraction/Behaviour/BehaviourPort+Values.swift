@@ -39,8 +39,10 @@ extension BehaviourPort {
 
   /// The case of an enumeration whose name is the same in lower camel.
   private func enumCase(_ name: String, of type: String) -> EvaluatedValue? {
+    let cases = evaluator.cases(of: type)
+    guard !cases.isEmpty else { return nil }
     let wanted = name.lowerCamel
-    return evaluator.cases(of: type).first { value in
+    return cases.first { value in
       if case .enumCase(let item) = value { item.name.lowerCamel == wanted } else { false }
     }
   }
