@@ -13,10 +13,10 @@ ifeq ($(shell uname -s),Linux)
 RELEASE += -Xswiftc -static-executable -Xswiftc -use-ld=lld
 endif
 
-.PHONY: help setup grammars build wheel demo test lint bench score clean
+.PHONY: help setup grammars build wheel demo test chromium browser-test screenshots lint bench score clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: ## install the system packages that the build needs, where they are missing
 	@command -v $(SWIFT) >/dev/null || { \
@@ -50,6 +50,21 @@ demo: build ## lint the examples: one tree that conforms, one that drifts
 
 test: setup grammars ## run all tests
 	$(SWIFT) test
+
+chromium: ## install a headless Chromium, where there is none
+	@for name in chromium chromium-browser google-chrome; do command -v $$name >/dev/null && exit 0; done; \
+	if [ "$$(id -u)" -eq 0 ]; then sudo=; else sudo=sudo; fi; \
+	$$sudo apt-get update -qq && \
+	$$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium || { \
+	  echo "chromium: apt-get could not install it; see its message above" >&2; exit 1; }
+
+browser-test: setup grammars chromium ## use the drift page in a headless Chromium
+	$(SWIFT) test --filter BrowserTests
+
+screenshots: build chromium ## pictures of the drift page of examples/drifting: .build/screenshots
+	@mkdir -p .build/screenshots
+	@$(BINARY) drift --spec examples/specs --root examples/drifting --format html --output .build/screenshots/drift.html
+	@python3 -B Tests/Browser/screenshots.py .build/screenshots .build/screenshots/drift.html
 
 lint: ## check the format of our own sources
 	$(SWIFT) format lint --strict --recursive $(wildcard Package.swift Sources Tests specs examples/specs)

@@ -92,7 +92,8 @@ let package = Package(
     .target(name: "Fixing", dependencies: ["ParityModel"]),
 
     // Findings and facts to text, JSON and the other report formats. Never judges.
-    .target(name: "Reporting", dependencies: ["ParityModel"]),
+    .target(
+      name: "Reporting", dependencies: ["ParityModel"], resources: [.embedInCode("Drift/Assets")]),
 
     // Source trees (folder, documentation page, git index, commit), discovery, watching, writing files.
     // Never parses a language.

@@ -60,7 +60,7 @@ extension CommandName {
     case .format: .words(formatNames)
     case .output: writesOneFile ? .paths : .words(formatNames.map { $0 + "=" })
     case .color: .words(["auto", "always", "never"])
-    case .component, .shared, .jobs, .min: .anything
+    case .component, .shared, .linkTemplate, .jobs, .min: .anything
     case .fix, .dryRun, .staged, .watch, .allowNew, .unknown, .strict, .quiet, .timings, .help, .version: nil
     }
   }

@@ -40,7 +40,9 @@ enum CommandName: String, CaseIterable {
         .writeBaseline, .color, .watch, .strict, .jobs, .quiet, .timings, .help,
       ]
     case .drift:
-      [.spec, .root, .platform, .format, .output, .color, .jobs, .quiet, .timings, .help]
+      [
+        .spec, .root, .platform, .format, .output, .linkTemplate, .color, .jobs, .quiet, .timings, .help,
+      ]
     case .review:
       [.spec, .root, .component, .platform, .format, .allowNew, .color, .jobs, .quiet, .timings, .help]
     case .extract: [.spec, .root, .platform, .format, .unknown, .strict, .jobs, .quiet, .timings, .help]
@@ -134,7 +136,12 @@ enum CommandName: String, CaseIterable {
         "paritylint lint --baseline parity-baseline.txt",
         "paritylint lint --output sarif=parity.sarif --output junit=parity.xml",
       ]
-    case .drift: ["paritylint drift", "paritylint drift --platform compose"]
+    case .drift:
+      [
+        "paritylint drift", "paritylint drift --platform compose",
+        "paritylint drift --format html --output drift.html",
+        "paritylint drift --format html --link-template 'https://example.com/blob/main/{path}#L{line}'",
+      ]
     case .review:
       [
         "paritylint review main...HEAD", "paritylint review v1.2..v1.3 --component Stepper",

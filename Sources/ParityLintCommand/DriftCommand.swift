@@ -12,6 +12,7 @@ struct DriftCommand {
   func run() async throws(Failure) -> ExitStatus {
     var stopwatch = Stopwatch()
     let format = try arguments.choice(.format, DriftFormat.self) ?? .text
+    let links = try links
     let output = try arguments.one(.output)
     let style = Style(isColored: options.isColored && output == nil)
     let folder = try SpecFolder(path: arguments.one(.spec), invocation: invocation)
@@ -34,7 +35,7 @@ struct DriftCommand {
     let excerpts = SourceExcerpts { [sources = reading.sources] path in
       sources[path]?.bytes ?? specBytes(path) ?? documents.first { $0.path == path }?.bytes
     }
-    try publish(format.render(report, sources: excerpts, style: style), at: output)
+    try publish(format.render(report, sources: excerpts, style: style, links: links), at: output)
     if !options.isQuiet { for notice in notices { invocation.complain("note: \(notice)") } }
     stopwatch.lap("report")
     if arguments.has(.timings) { invocation.complain(stopwatch.text) }
@@ -59,6 +60,17 @@ struct DriftCommand {
     }
     if !selection.narrowed.isEmpty { report = report.narrowed { selection.contains($0.path) } }
     return report
+  }
+
+  private var links: LinkTemplate? {
+    get throws(Failure) {
+      guard let template = try arguments.one(.linkTemplate) else { return nil }
+      do {
+        return try LinkTemplate(template)
+      } catch {
+        throw Failure("--link-template: \(error.message)", advice: error.advice)
+      }
+    }
   }
 
   private func publish(_ bytes: [UInt8], at output: String?) throws(Failure) {

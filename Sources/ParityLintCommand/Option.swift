@@ -3,6 +3,7 @@ enum Option: String, CaseIterable {
   case spec, root, component, platform, format, output, baseline
   case writeBaseline = "write-baseline"
   case allowNew = "allow-new"
+  case linkTemplate = "link-template"
   case dryRun = "dry-run"
   case fix, shared, color, jobs, min, staged, watch, unknown, strict, quiet, timings, help, version
 
@@ -16,6 +17,7 @@ enum Option: String, CaseIterable {
     case .format: "FORMAT"
     case .output: "FORMAT=FILE"
     case .baseline, .writeBaseline: "FILE"
+    case .linkTemplate: "URL"
     case .color: "WHEN"
     case .jobs: "N"
     case .min: "PERCENT"
@@ -35,6 +37,7 @@ enum Option: String, CaseIterable {
     case .output: "write another report to a file; may be repeated"
     case .baseline: "let the findings be that this file records, and report entries that are gone"
     case .writeBaseline: "record what is found in this file instead of reporting it"
+    case .linkTemplate: "where the links to sources lead, with {path}, {line} and {column}"
     case .color: "auto, always or never (default: auto, and NO_COLOR is kept)"
     case .staged: "judge what is staged in git, and only the components that it touches"
     case .watch: "lint again whenever a source or the spec changes"

@@ -11,7 +11,7 @@ extension DriftReport {
     return report
   }
 
-  /// Only what stands at some places, or should.
+  /// Only what stands at some places, or should; components that have nothing there are left out.
   public func narrowed(where isSelected: (Location) -> Bool) -> DriftReport {
     var report = self
     report.findings.removeAll { !($0.location.map(isSelected) ?? false) }
@@ -21,6 +21,7 @@ extension DriftReport {
     for index in report.components.indices {
       report.components[index].others.removeAll { !($0.location.map(isSelected) ?? false) }
     }
+    report.components.removeAll { $0.rows.isEmpty && $0.behaviours.isEmpty && $0.others.isEmpty }
     return report
   }
 

@@ -2,10 +2,12 @@ import ParityModel
 
 /// A way to print a drift report. The raw value is the word behind `--format`.
 public enum DriftFormat: String, Hashable, Sendable, CaseIterable {
-  case text, json
+  case text, html, json
 
   /// A text about a single platform is the list of what its team has to do.
-  public func render(_ report: DriftReport, sources: SourceExcerpts, style: Style) -> [UInt8] {
+  public func render(
+    _ report: DriftReport, sources: SourceExcerpts, style: Style, links: LinkTemplate? = nil
+  ) -> [UInt8] {
     switch self {
     case .text:
       if report.platforms.count == 1, let platform = report.platforms.first {
@@ -13,6 +15,7 @@ public enum DriftFormat: String, Hashable, Sendable, CaseIterable {
       } else {
         Array(DriftText(report: report, style: style).text.utf8)
       }
+    case .html: Array(DriftPage(report: report, sources: sources, links: links).text.utf8)
     case .json: DriftJSON.render(report)
     }
   }

@@ -40,7 +40,9 @@ struct DriftTasks {
       "  " + String(repeating: " ", count: width - position.count) + style.paint(position, .blue) + "  "
         + task(finding) + style.paint("  [\(finding.rule.rawValue)]", .dim)
     ]
-    if let location = finding.location, let code = sources.line(location.line, of: location.path) {
+    if let location = finding.location, !location.isWholeFile,
+      let code = sources.line(location.line, of: location.path)
+    {
       let line = DisplayLine(String(code.drop { $0 == " " || $0 == "\t" }))
       let window = line.window(around: 0..<0, columns: style.width - width - 6)
       lines.append(

@@ -89,6 +89,18 @@ struct DriftTests {
     #expect(fact.cells.map(\.line) == [2, 1])
   }
 
+  @Test("is a page, the same bytes as its golden file but for its style and its script")
+  func page() async throws {
+    let run = await Run(
+      [
+        "drift", "--spec", "examples/specs", "--root", "examples/drifting", "--format", "html",
+        "--link-template", "https://example.com/{path}#L{line}",
+        "examples/drifting/swiftui/Banner.swift",
+      ], at: Build.root)
+    #expect(run.status == .clean && run.errors == "")
+    try expectGolden("drift.html", run.output.without("style").without("script"))
+  }
+
   @Test("writes a file in one piece, and prints nothing then")
   func output() async throws {
     let scratch = try Sample.project()
@@ -106,7 +118,23 @@ struct DriftTests {
     #expect(
       await Run("drift", "--platform", "uniwind", in: scratch).errors
         == "error: the spec has no platform uniwind\n  help: it has: swiftui, compose\n")
+    #expect(
+      await Run("drift", "--link-template", "https://host/{file}", in: scratch).errors == """
+        error: --link-template: '{file}' stands for nothing in a link
+          help: it knows {path}, {line} and {column}
+
+        """)
     #expect(await Run("drift", "--root", "specs", in: scratch).status == .failed)
     #expect(await Run("drift", "--format", "sarif", in: scratch).status == .failed)
+  }
+}
+
+extension String {
+  /// Without what stands between the tags of an element.
+  fileprivate func without(_ element: String) -> String {
+    split(separator: "<\(element)>", omittingEmptySubsequences: false).enumerated().map { index, piece in
+      guard index > 0, let end = piece.firstRange(of: "</\(element)>") else { return String(piece) }
+      return "<\(element)>" + piece[end.lowerBound...]
+    }.joined()
   }
 }
