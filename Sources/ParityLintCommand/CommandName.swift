@@ -141,6 +141,7 @@ enum CommandName: String, CaseIterable {
         "paritylint drift", "paritylint drift --platform compose",
         "paritylint drift --format html --output drift.html",
         "paritylint drift --format html --link-template 'https://example.com/blob/main/{path}#L{line}'",
+        "paritylint drift --format markdown > comment.md",
       ]
     case .review:
       [

@@ -28,7 +28,7 @@ public struct Report: Sendable {
 
 /// A way to print a report. The raw value is the word behind `--format`.
 public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
-  case text, json, sarif, junit, github, gitlab
+  case text, json, sarif, junit, github, gitlab, markdown
 
   public func render(_ report: Report, sources: SourceExcerpts, style: Style) -> [UInt8] {
     switch self {
@@ -38,6 +38,7 @@ public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
     case .junit: JUnitReport.render(report)
     case .github: GitHubReport.render(report)
     case .gitlab: GitLabReport.render(report)
+    case .markdown: MarkdownReport.render(report)
     }
   }
 }

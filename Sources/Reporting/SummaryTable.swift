@@ -15,7 +15,9 @@ struct SummaryTable {
       for component in judged {
         rows.append(
           [component.name]
-            + platforms.map { platform in component.ports.first { $0.platform == platform }.map(cell) ?? "" })
+            + platforms.map { platform in
+              component.ports.first { $0.platform == platform }.map(Self.cell) ?? ""
+            })
       }
       lines += aligned(rows)
       lines.append("")
@@ -26,7 +28,8 @@ struct SummaryTable {
     return lines
   }
 
-  private func cell(_ port: ComponentSummary.PortSummary) -> String {
+  /// `12 ok, 1 allowed, 1 off`
+  static func cell(_ port: ComponentSummary.PortSummary) -> String {
     var words = ["\(port.matched) ok"]
     if port.allowed > 0 { words.append("\(port.allowed) allowed") }
     if port.findings > 0 { words.append("\(port.findings) off") }

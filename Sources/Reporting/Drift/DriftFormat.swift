@@ -2,7 +2,7 @@ import ParityModel
 
 /// A way to print a drift report. The raw value is the word behind `--format`.
 public enum DriftFormat: String, Hashable, Sendable, CaseIterable {
-  case text, html, json
+  case text, html, markdown, json
 
   /// A text about a single platform is the list of what its team has to do.
   public func render(
@@ -16,6 +16,7 @@ public enum DriftFormat: String, Hashable, Sendable, CaseIterable {
         Array(DriftText(report: report, style: style).text.utf8)
       }
     case .html: Array(DriftPage(report: report, sources: sources, links: links).text.utf8)
+    case .markdown: Array(DriftMarkdown(report: report, links: links).text.utf8)
     case .json: DriftJSON.render(report)
     }
   }

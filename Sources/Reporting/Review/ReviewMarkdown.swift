@@ -54,7 +54,7 @@ struct ReviewMarkdown {
   private func findings(_ findings: [Finding]) -> MarkdownTable? {
     guard !findings.isEmpty else { return nil }
     var table = MarkdownTable(["platform", "rule", "finding", "place"])
-    for finding in findings { table.add(cells(of: finding)) }
+    for finding in findings { table.add(MarkdownReport.cells(of: finding)) }
     return table
   }
 
@@ -62,16 +62,9 @@ struct ReviewMarkdown {
     guard !review.altered.isEmpty else { return nil }
     var table = MarkdownTable(["platform", "rule", "finding", "place", "before"])
     for alteration in review.altered {
-      table.add(cells(of: alteration.after) + [Markdown.escaped(alteration.before.values)])
+      table.add(MarkdownReport.cells(of: alteration.after) + [Markdown.escaped(alteration.before.values)])
     }
     return table
-  }
-
-  private func cells(of finding: Finding) -> [String] {
-    [
-      finding.platform?.title ?? "spec", "\(finding.rule.rawValue) (\(finding.severity.rawValue))",
-      Markdown.escaped(finding.message), finding.place.map(Markdown.code) ?? "",
-    ]
   }
 
   private func place(_ origin: Origin) -> String { Markdown.code("\(origin.path):\(origin.line)") }

@@ -89,6 +89,13 @@ struct DriftTests {
     #expect(fact.cells.map(\.line) == [2, 1])
   }
 
+  @Test("is the comment of a pull request")
+  func markdown() async throws {
+    let run = await drift("--format", "markdown", "--link-template", "https://example.com/{path}#L{line}")
+    #expect(run.status == .clean)
+    try expectGolden("drift.markdown", run.output)
+  }
+
   @Test("is a page, the same bytes as its golden file but for its style and its script")
   func page() async throws {
     let run = await Run(

@@ -1,18 +1,3 @@
-/// A table of Markdown whose cells may hold any text.
-struct MarkdownTable {
-  private(set) var lines: [String]
-
-  init(_ titles: [String]) {
-    lines = [
-      "| " + titles.joined(separator: " | ") + " |",
-      "|" + String(repeating: "---|", count: titles.count),
-    ]
-  }
-
-  /// Cells are Markdown: escape plain text first.
-  mutating func add(_ cells: [String]) { lines.append("| " + cells.joined(separator: " | ") + " |") }
-}
-
 /// Text that Markdown shows as it is.
 enum Markdown {
   private static let special: Set<Unicode.Scalar> = [
@@ -43,5 +28,23 @@ enum Markdown {
       }
     }.joined()
     return inner.isEmpty ? "" : "`\(inner)`"
+  }
+
+  /// A span of code that leads somewhere.
+  static func link(_ text: String, to address: String?) -> String {
+    guard let address else { return code(text) }
+    let escaped = address.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "(": result += "%28"
+      case ")": result += "%29"
+      case "|": result += "%7C"
+      case "<": result += "%3C"
+      case ">": result += "%3E"
+      case " ": result += "%20"
+      case "\n", "\r", "\t": break
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return "[\(code(text))](\(escaped))"
   }
 }
