@@ -132,8 +132,8 @@ public struct Evaluator: Sendable {
       outcome = .value(interpreter.exported(value, at: reference))
     } catch {
       switch error {
-      case .failure(let unknown), .trap(let unknown), .thrown(let unknown), .undecided(let unknown):
-        outcome = .unreadable(unknown)
+      case .failure(let unknown), .trap(let unknown), .undecided(let unknown): outcome = .unreadable(unknown)
+      case .thrown(let thrown): outcome = .unreadable(thrown.cause)
       case .finished: outcome = .value(.unit)
       case .leave(let value, _): outcome = .value(interpreter.exported(value, at: reference))
       case .stop, .next, .fallThrough:

@@ -19,5 +19,5 @@ struct Sample: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  static let all: [Sample] = conditions + loops + functions + collections + texts + types + optionals
+  static let all: [Sample] = conditions + loops + functions + collections + texts + types + optionals + errors
 }

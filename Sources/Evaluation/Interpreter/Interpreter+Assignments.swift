@@ -257,7 +257,7 @@ extension Interpreter {
     let key = try evaluate(first, place)
     if container.isNothing {
       if isChained(id, place) || program.text(id).contains("?.") { return absent(place) }
-      throw thrown("an element of nothing", id, place)
+      throw thrown("an element of nothing", as: "TypeError", id, place)
     }
     if case .record(let record) = contents(container.plain), !record.type.isEmpty,
       let result = try projectSubscript(record, container, arguments, id, place)

@@ -129,7 +129,7 @@ extension Interpreter {
     }
     let values = try self.arguments(arguments, place)
     if receiver.isNothing, language(place).isScript {
-      throw thrown("a call on nothing", id, place)
+      throw thrown("a call on nothing", as: "TypeError", id, place)
     }
     return try unknownCall(name, values, receiver, id, place)
   }

@@ -40,14 +40,16 @@ extension Interpreter {
     _ effect: Effect, _ value: NodeID, _ id: NodeID, _ place: Place, as type: String?
   ) throws(Signal) -> EvaluatedValue {
     switch effect {
-    case .await, .try, .forceTry: return try evaluate(value, place, as: type)
+    case .try:
+      // In Swift only what `try` marks may throw.
+      marked += 1
+      defer { marked -= 1 }
+      return try evaluate(value, place, as: type)
+    case .await, .forceTry: return try evaluate(value, place, as: type)
     case .optionalTry:
-      do throws(Signal) {
-        return try evaluate(value, place, as: type)
-      } catch {
-        if case .thrown = error { return .null }
-        throw error
-      }
+      return try caught(
+        id, place, { () throws(Signal) in try self.evaluate(value, place, as: type) },
+        handling: { (_) throws(Signal) in .null })
     case .void:
       _ = try evaluate(value, place)
       return absent(place)

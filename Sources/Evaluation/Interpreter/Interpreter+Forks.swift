@@ -8,17 +8,19 @@ enum Destination: Hashable, Sendable {
   case stop(Int)
   /// The next round of a loop.
   case next(Int)
+  /// The handlers of an attempt.
+  case caught(Int)
   /// The end of the run.
   case finish
 }
 
 extension Interpreter {
-  private enum Outcome {
+  enum Outcome {
     case value(EvaluatedValue)
     case signal(Signal)
   }
 
-  private func outcome(_ body: () throws(Signal) -> EvaluatedValue) -> Outcome {
+  func outcome(_ body: () throws(Signal) -> EvaluatedValue) -> Outcome {
     do throws(Signal) { return .value(try body()) } catch { return .signal(error) }
   }
 
@@ -47,8 +49,8 @@ extension Interpreter {
       pend(signal, cause)
       state = stateOfOne
       return a
-    case (.signal(.trap), .signal(let signal)), (.signal(.thrown), .signal(let signal)): throw signal
-    case (.signal(let signal), .signal(.trap)), (.signal(let signal), .signal(.thrown)):
+    case (.signal(let lost), .signal(let signal)) where isLost(lost): throw signal
+    case (.signal(let signal), .signal(let lost)) where isLost(lost):
       state = stateOfOne
       throw signal
     case (.signal(let a), .signal(let b)):
@@ -66,21 +68,34 @@ extension Interpreter {
     }
   }
 
-  private func spendStateCopy(_ cause: Unknown, _ place: Place) throws(Signal) {
+  /// Whether a way ends the program, or throws what nothing handles.
+  private func isLost(_ signal: Signal) -> Bool {
+    switch signal {
+    case .trap: true
+    case .thrown: attempts.isEmpty
+    case .leave, .stop, .next, .fallThrough, .undecided, .failure, .finished: false
+    }
+  }
+
+  func spendStateCopy(_ cause: Unknown, _ place: Place) throws(Signal) {
     let size = state.scopes.count + state.objects.count
     try spend(size, at: cause.place.node, Place(file: cause.place.file, scope: place.scope))
   }
 
   /// Keeps a way out, with the state at its end, until its destination is reached.
-  private func pend(_ signal: Signal, _ cause: Unknown) {
+  func pend(_ signal: Signal, _ cause: Unknown) {
     let destination: Destination
     var value = EvaluatedValue.unit
+    var cause = cause
     switch signal {
+    case .thrown(let thrown):
+      guard let attempt = attempts.last else { return }
+      (destination, value, cause) = (.caught(attempt), thrown.value, thrown.cause)
     case .leave(let result, let scope): (destination, value) = (.end(scope), result)
     case .stop(let scope): destination = .stop(scope)
     case .next(let scope): destination = .next(scope)
     case .finished: destination = .finish
-    case .trap, .thrown, .failure, .undecided, .fallThrough: return
+    case .trap, .failure, .undecided, .fallThrough: return
     }
     alternatives[destination, default: []].append(Alternative(value: value, state: state, cause: cause))
   }
@@ -130,7 +145,7 @@ extension Interpreter {
   }
 
   /// Joins another state into the current one.
-  private func join(_ other: RunState, _ cause: Unknown) {
+  func join(_ other: RunState, _ cause: Unknown) {
     // Comparing reads the state, so what is joined is taken out of it first.
     for index in state.scopes.indices where index < other.scopes.count {
       state.scopes[index] = joined(state.scopes[index], other.scopes[index], cause)

@@ -62,6 +62,11 @@ extension Interpreter {
     let isShared = entry.isShared(in: language) && !isDataClass(path)
     // Fields first, then what an initializer sets.
     let initializer = try fittingInitializer(entry, values)
+    if language.isScript, initializer == nil, isLibraryError(path, "Error") == true {
+      // An error of the project that is built as the library's are.
+      let message = Record.Field(name: "message", value: values.first?.value ?? .text(""))
+      return make(.record(Record(type: path, fields: [message])))
+    }
     let parameters = initializer == nil ? try memberwise(entry, values, id, place) : [:]
     guard let parameters else { return try unknownCall(path, values, nil, id, place) }
     let scope = root(owner: path, receiver: nil)

@@ -18,7 +18,7 @@ extension Interpreter {
     if value.isNothing {
       if optional || isChained(base, place) { return absent(place) }
       if let found = try knownMember(name, of: value, id, place) { return found }
-      if language(place).isScript { throw thrown("a member of nothing", id, place) }
+      if language(place).isScript { throw thrown("a member of nothing", as: "TypeError", id, place) }
       return .null
     }
     if case .unknown(let cause) = value {
@@ -47,8 +47,10 @@ extension Interpreter {
     }
   }
 
-  func thrown(_ reason: String, _ id: NodeID, _ place: Place) -> Signal {
-    .thrown(Unknown(reason: reason, place: reference(id, place)))
+  /// - Parameter type: the error that the language throws there.
+  func thrown(_ reason: String, as type: String, _ id: NodeID, _ place: Place) -> Signal {
+    let cause = Unknown(reason: reason, place: reference(id, place))
+    return .thrown(Thrown(cause, LibraryErrors.make(type, message: .unknown(cause))))
   }
 
   /// Whether an expression is part of an optional chain, which ends where its first link is nothing.

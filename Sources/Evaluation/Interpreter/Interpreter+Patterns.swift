@@ -72,8 +72,9 @@ extension Interpreter {
     switch program(place)[callee] {
     case .implicitMember(let name):
       return try casePattern(named: program(place)[name], arguments, subject, id, place)
-    case .member(_, let name, _) where language(place) == .swift:
-      guard case .enumCase = subject else { return nil }
+    case .member(let base, let name, _) where language(place) == .swift:
+      guard case .enumCase(let value) = subject else { return nil }
+      if case .type(let path) = try evaluate(base, place), path != value.type { return .no }
       return try casePattern(named: program(place)[name], arguments, subject, id, place)
     default: return nil
     }
@@ -125,7 +126,12 @@ extension Interpreter {
     let path = types.resolve(core, within: owner(place))
     switch value {
     case .record(let record):
-      guard let path else { break }
+      guard let path else {
+        guard LibraryErrors.parents[core] != nil, let isError = isLibraryError(record.type, core) else {
+          break
+        }
+        return Truth(isError)
+      }
       return Truth(inherits(record.type, path))
     case .enumCase(let enumCase):
       guard let path else { break }
@@ -147,6 +153,26 @@ extension Interpreter {
     "Int", "Long", "Short", "Byte", "Double", "Float", "String", "Boolean", "Bool", "Char", "Character",
     "CGFloat", "List", "Map", "Set",
   ]
+
+  /// Whether a type is an error of the library, or inherits from it; nil where the sources do not tell.
+  func isLibraryError(_ type: String, _ error: String, depth: Int = 0) -> Bool? {
+    if type == error { return true }
+    if let parent = LibraryErrors.parents[type] {
+      return parent.isEmpty ? false : isLibraryError(parent, error, depth: depth + 1)
+    }
+    guard depth < 16, let entry = types[type] else { return nil }
+    let owner = type.lastIndex(of: ".").map { String(type[..<$0]) }
+    var isKnown = true
+    for supertype in entry.supertypes {
+      let path = types.resolve(supertype, within: owner) ?? supertype
+      switch isLibraryError(path, error, depth: depth + 1) {
+      case true?: return true
+      case false?: continue
+      case nil: isKnown = false
+      }
+    }
+    return isKnown ? false : nil
+  }
 
   private func inherits(_ type: String, _ ancestor: String, depth: Int = 0) -> Bool {
     if type == ancestor { return true }

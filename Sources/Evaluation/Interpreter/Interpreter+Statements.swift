@@ -16,6 +16,7 @@ extension Interpreter {
     hoist(list, place)
     var deferred: [NodeID] = []
     var result = EvaluatedValue.unit
+    let ways = waysOut
     do throws(Signal) {
       for (index, item) in list.enumerated() {
         if case .deferred(let body) = program(place)[item] {
@@ -25,10 +26,10 @@ extension Interpreter {
         result = try evaluate(item, place, as: index == list.count - 1 ? type : nil)
       }
     } catch {
-      for body in deferred.reversed() { _ = try evaluate(body, place) }
+      for body in deferred.reversed() { try runLast(body, since: ways, place) }
       throw error
     }
-    for body in deferred.reversed() { _ = try evaluate(body, place) }
+    for body in deferred.reversed() { try runLast(body, since: ways, place) }
     return result
   }
 
@@ -76,7 +77,8 @@ extension Interpreter {
     switch exit {
     case .return, .outerReturn: return try leaveFunction(exit, value, id, place)
     case .throw:
-      throw .thrown(Unknown(reason: "an error is thrown", place: reference(id, place)))
+      let thrown = try value.map { (id) throws(Signal) in try evaluate(id, place) }
+      throw .thrown(Thrown(Unknown(reason: "an error is thrown", place: reference(id, place)), thrown))
     case .fallthrough: throw .fallThrough
     case .break, .continue:
       var label: String?
@@ -105,34 +107,6 @@ extension Interpreter {
     let type = state.scopes[scope].returnType
     let result = try value.map { (id) throws(Signal) in try evaluate(id, place, as: type) } ?? .unit
     throw .leave(settled(adapted(result, to: type, place), place), scope: scope)
-  }
-
-  private func attempt(
-    _ body: NodeID, _ handlers: NodeList, _ finally: NodeID?, _ id: NodeID, _ place: Place
-  ) throws(Signal) -> EvaluatedValue {
-    var result = EvaluatedValue.unit
-    do throws(Signal) {
-      result = try evaluate(body, place)
-    } catch {
-      let unknown: Unknown
-      switch error {
-      case .thrown(let thrown): unknown = thrown
-      // A division by zero is an exception in Kotlin, and the end of the program in Swift.
-      case .trap(let trapped) where language(place) == .kotlin: unknown = trapped
-      default: throw error
-      }
-      // Which handler takes an error, and with what, is not followed.
-      guard let first = program(place)[handlers].first, case .arm(_, _, let body) = program(place)[first]
-      else {
-        throw error
-      }
-      let scope = push(.block, place)
-      declare("error", .unknown(unknown), in: scope)
-      note(unknown)
-      result = try evaluate(body, place.inside(scope))
-    }
-    if let finally { _ = try evaluate(finally, place) }
-    return result
   }
 
   // MARK: Variables

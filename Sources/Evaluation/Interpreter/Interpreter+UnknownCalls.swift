@@ -23,6 +23,7 @@ extension Interpreter {
     _ cause: Unknown, _ arguments: [CallArgument], _ id: NodeID, _ place: Place, named name: String? = nil
   ) throws(Signal) -> EvaluatedValue {
     note(cause)
+    try mayThrow(cause, place)
     try followWaits(arguments, CallSite(id: id, place: place, name: name))
     for argument in arguments { forget(argument, cause, place) }
     return .unknown(cause)

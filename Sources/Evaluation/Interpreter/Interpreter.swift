@@ -12,6 +12,10 @@ final class Interpreter {
   var state = RunState()
   /// Ways that an undecided condition left behind, to be joined where they lead.
   var alternatives: [Destination: [Alternative]] = [:]
+  /// The attempts that are running, each by its scope: the innermost one handles what is thrown.
+  var attempts: [Int] = []
+  /// How many of Swift's `try` are around what is running.
+  var marked = 0
   /// What was not known, in the order in which it was met.
   var unknowns: [Unknown] = []
   /// What was taken for granted because the assumptions say so.
@@ -19,6 +23,7 @@ final class Interpreter {
   private(set) var steps = 0
   private var depth = 0
   private var calls = 0
+  private var marks: [Int] = []
   /// Whether names are looked up around the places where they stand, beyond what is running.
   var isOpen = false
   /// Closures made so far: where none was made, a scope can be dropped when it is left.
@@ -60,9 +65,15 @@ final class Interpreter {
         Unknown(reason: "calls nest deeper than \(bounds.calls) levels", place: reference(id, place)))
     }
     calls += 1
+    // What is marked with `try` is the call, not what it runs.
+    marks.append(marked)
+    marked = 0
   }
 
-  func leaveCall() { calls -= 1 }
+  func leaveCall() {
+    calls -= 1
+    marked = marks.popLast() ?? 0
+  }
 
   /// A collection or text within bounds.
   func bounded(_ value: EvaluatedValue, at id: NodeID, _ place: Place) throws(Signal) -> EvaluatedValue {
@@ -140,7 +151,11 @@ final class Interpreter {
   }
 
   func trap(_ reason: String, _ id: NodeID, _ place: Place) -> Signal {
-    .trap(Unknown(reason: reason, place: reference(id, place)))
+    // What stops a Swift program is an exception in Kotlin, which may be handled.
+    if !attempts.isEmpty, language(place) == .kotlin {
+      return thrown(reason, as: LibraryErrors.kotlinTraps[reason] ?? "RuntimeException", id, place)
+    }
+    return .trap(Unknown(reason: reason, place: reference(id, place)))
   }
 
   // MARK: Scopes

@@ -90,6 +90,18 @@ struct Place: Sendable {
   func inside(_ scope: Int) -> Place { Place(file: file, scope: scope) }
 }
 
+/// An error on its way to what handles it.
+struct Thrown: Sendable {
+  let cause: Unknown
+  /// Unknown where the sources do not tell what is thrown.
+  let value: EvaluatedValue
+
+  init(_ cause: Unknown, _ value: EvaluatedValue? = nil) {
+    self.cause = cause
+    self.value = value ?? .unknown(cause)
+  }
+}
+
 /// The ways out of an expression that are not its value.
 enum Signal: Error {
   /// Leaves the function or closure whose scope this is.
@@ -100,7 +112,7 @@ enum Signal: Error {
   case next(scope: Int)
   case fallThrough
   /// An error is thrown here.
-  case thrown(Unknown)
+  case thrown(Thrown)
   /// The program would stop here.
   case trap(Unknown)
   /// What the library was asked to do depends on something unknown; its result is unknown.

@@ -180,7 +180,7 @@ extension Interpreter {
       if try test(closure, [element], site) { return element }
     }
     if operation == .firstOrNull || operation == .lastOrNull { return absent(site.place) }
-    throw thrown("no element", site.id, site.place)
+    throw thrown("no element", as: "NoSuchElementException", site.id, site.place)
   }
 
   private func find(

@@ -37,20 +37,40 @@ extension Interpreter {
         return stateObject(unknown("this state changes at run time", site.id, site.place))
       }
       return values.first.map { stateObject($0) }
-    case "error", "TODO": throw thrown("an error is raised", site.id, site.place)
-    case "check", "require":
-      if let first = values.first, case .no = try truth(first, site.id, site.place) {
-        throw thrown("an error is raised", site.id, site.place)
+    case "runCatching":
+      guard let closure else { return nil }
+      return try kotlinResult(site) { () throws(Signal) in try self.apply(closure, [], site) }
+    case "error":
+      throw .thrown(
+        Thrown(
+          Unknown(reason: "an error is raised", place: reference(site.id, site.place)),
+          LibraryErrors.make("IllegalStateException", message: values.first ?? .null)))
+    case "TODO": throw thrown("an error is raised", as: "NotImplementedError", site.id, site.place)
+    case "check", "require", "checkNotNull", "requireNotNull":
+      let error = name.hasPrefix("check") ? "IllegalStateException" : "IllegalArgumentException"
+      let isPresence = name.hasSuffix("NotNull")
+      let isRight: Truth
+      switch values.first {
+      case .null? where isPresence: isRight = .no
+      case let first? where isPresence: isRight = first.cause.map { .undecided($0) } ?? .yes
+      case let first?: isRight = try truth(first, site.id, site.place)
+      case nil: isRight = .yes
       }
-      return .unit
-    case "requireNotNull", "checkNotNull":
-      if case .null? = values.first { throw thrown("an error is raised", site.id, site.place) }
-      return values.first
+      switch isRight {
+      case .yes: break
+      case .no: throw thrown("an error is raised", as: error, site.id, site.place)
+      case .undecided(let cause): try mayThrow(cause, site.place)
+      }
+      return isPresence ? values.first : .unit
     case "println", "print": return .unit
     case "Pair" where values.count == 2: return .tuple([("first", values[0]), ("second", values[1])])
     case "Triple" where values.count == 3:
       return .tuple([("first", values[0]), ("second", values[1]), ("third", values[2])])
     default: break
+    }
+    if LibraryErrors.parents[name] != nil {
+      let message = values.first { if case .text = contents($0) { true } else { false } }
+      return LibraryErrors.make(name, message: message ?? .null)
     }
     if PlatformRecords.fields[name] != nil { return PlatformRecords.make(name, arguments) }
     guard KotlinLibrary.functions.contains(name) || name == "Dp" else { return nil }

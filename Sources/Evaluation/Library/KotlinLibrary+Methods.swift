@@ -4,6 +4,7 @@ extension Interpreter {
   func kotlinMethod(
     _ name: String, on receiver: EvaluatedValue, _ arguments: [CallArgument], _ site: CallSite
   ) throws(Signal) -> EvaluatedValue? {
+    if let result = try kotlinResultMethod(name, on: receiver, arguments, site) { return result }
     if let result = try scopeFunction(name, on: receiver, arguments, site) { return result }
     if name == "invoke", isFunction(receiver) { return try invoke(receiver, arguments, site.id, site.place) }
     let value = contents(receiver.plain)
@@ -69,6 +70,8 @@ extension Interpreter {
     guard arguments.count == 1, isFunction(arguments[0].value) else { return nil }
     let closure = arguments[0].value
     switch name {
+    case "runCatching":
+      return try kotlinResult(site) { () throws(Signal) in try self.apply(closure, [], on: receiver, site) }
     case "let": return try apply(closure, [receiver], site)
     case "run": return try apply(closure, [], on: receiver, site)
     case "apply": return try applied(closure, to: receiver, site)
@@ -98,7 +101,9 @@ extension Interpreter {
         return nil
       }
       if let low, let high, try precedes(high, low, site) {
-        throw thrown("a range whose lower bound is above its upper one", site.id, site.place)
+        throw thrown(
+          "a range whose lower bound is above its upper one", as: "IllegalArgumentException", site.id,
+          site.place)
       }
     }
     if let low, try precedes(value, low, site) { return contents(low) }
@@ -131,7 +136,10 @@ extension Interpreter {
       return .character(Character(scalar))
     case "roundToInt", "roundToLong":
       guard !number.isInteger else { return nil }
-      guard !number.double.isNaN else { throw thrown("what is no number is rounded", site.id, site.place) }
+      guard !number.double.isNaN else {
+        throw thrown(
+          "what is no number is rounded", as: "IllegalArgumentException", site.id, site.place)
+      }
       let kind: EvaluatedNumber.Kind = name == "roundToInt" ? .int32 : .int64
       return .number(.integer(Self.saturated(Mathematics.roundedHalfUp(number.double), kind), kind))
     case "isNaN": return .boolean(number.double.isNaN)

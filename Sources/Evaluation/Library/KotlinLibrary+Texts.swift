@@ -56,12 +56,12 @@ extension Interpreter {
       let kind: EvaluatedNumber.Kind = name.hasPrefix("toInt") ? .int32 : .int64
       if let whole = Int64(text), kind.limits.contains(whole) { return .number(.integer(whole, kind)) }
       if name.hasSuffix("OrNull") { return .null }
-      throw thrown("a text that is no number", site.id, place)
+      throw thrown("a text that is no number", as: "NumberFormatException", site.id, place)
     case "toDouble", "toDoubleOrNull", "toFloat", "toFloatOrNull":
       let kind: EvaluatedNumber.Kind = name.hasPrefix("toDouble") ? .double : .float
       if let value = Double(text.trimmed) { return .number(.floating(value, kind)) }
       if name.hasSuffix("OrNull") { return .null }
-      throw thrown("a text that is no number", site.id, place)
+      throw thrown("a text that is no number", as: "NumberFormatException", site.id, place)
     case "indexOf":
       guard let part = word(0) else { return nil }
       let pieces = text.separated(by: part)
@@ -130,7 +130,7 @@ extension Interpreter {
       case "get": return .null
       case "getOrDefault": return arguments.count > 1 ? arguments[1].value : nil
       case "getOrElse": return arguments.count > 1 ? try apply(arguments[1].value, [], site) : nil
-      default: throw thrown("a key that is not there", site.id, site.place)
+      default: throw thrown("a key that is not there", as: "NoSuchElementException", site.id, site.place)
       }
     case "mapValues":
       guard let first else { return nil }

@@ -12,7 +12,7 @@ enum KotlinLibrary {
     "repeat", "run", "with", "error", "check", "require", "requireNotNull", "checkNotNull", "println",
     "print", "lazy", "TODO", "Pair", "Triple", "remember", "mutableStateOf", "mutableIntStateOf",
     "mutableFloatStateOf", "mutableLongStateOf", "mutableDoubleStateOf", "derivedStateOf",
-    "rememberUpdatedState", "intArrayOf", "floatArrayOf", "doubleArrayOf",
+    "rememberUpdatedState", "runCatching", "intArrayOf", "floatArrayOf", "doubleArrayOf",
   ]
 
   static let types: Set<String> = Set(KotlinArithmetic.kinds.keys)

@@ -79,7 +79,8 @@ extension Interpreter {
     case "useCallback": return arguments.first?.value
     case "useMemo":
       return try arguments.first.map { (argument) throws(Signal) in try apply(argument.value, [], site) }
-    case "Error": return .record(Record(type: "Error", fields: []))
+    case "Error", "TypeError", "RangeError", "SyntaxError", "ReferenceError", "EvalError", "URIError":
+      return LibraryErrors.make(name, message: arguments.first?.value ?? .text(""))
     default: return nil
     }
   }
