@@ -43,13 +43,20 @@ extension Evaluator {
     return results
   }
 
-  /// The waits that a declaration goes through, from its body on, up to a number of them.
-  public func waits(of declaration: Reference, first count: Int, assuming values: [String: EvaluatedValue])
-    -> Result
-  {
+  /// The waits that a declaration goes through, from its body on, up to a number of them; nil where nothing
+  /// in it waits.
+  ///
+  /// - Parameter handler: which of the things that wait is meant, by the name of what takes it, of its label
+  ///   or attribute, or by its own.
+  public func waits(
+    of declaration: Reference, first count: Int, handler: String? = nil,
+    assuming values: [String: EvaluatedValue]
+  ) -> Result? {
     let assumptions = Assumptions(values: values, presence: true, waits: count)
+    let interpreter = Interpreter(module: module, types: types, bounds: bounds, assumptions: assumptions)
+    guard !interpreter.waitingBodies(of: declaration).isEmpty else { return nil }
     return run(at: declaration, assumptions) { (interpreter, place) throws(Signal) in
-      try interpreter.runBodies(of: declaration, place)
+      try interpreter.runBodies(of: declaration, handler: handler, place)
     }
   }
 
@@ -112,38 +119,57 @@ extension Interpreter {
   }
 
   /// Runs whatever a declaration does that waits: the function itself, or the members of a type.
-  fileprivate func runBodies(of declaration: Reference, _ place: Place) throws(Signal) -> EvaluatedValue {
+  fileprivate func runBodies(
+    of declaration: Reference, handler: String?, _ place: Place
+  ) throws(Signal) -> EvaluatedValue {
     isOpen = true
-    let program = program(place)
-    var bodies: [NodeID] = []
-    switch program[declaration.node] {
-    case .function(let id): bodies = [program[id].body].compactMap { $0 }
-    case .property(let id): bodies = [program[id].getter ?? program[id].initializer].compactMap { $0 }
-    case .type(let id):
-      let members = Array(program[program[id].members])
-      // A method that waits is run by what calls it; the body is where everything starts.
-      let properties = members.compactMap { member -> NodeID? in
-        guard case .property(let id) = program[member], let getter = program[id].getter else { return nil }
-        return waits(declaration.at(getter)) ? getter : nil
+    let bodies = waitingBodies(of: declaration)
+    for (body, name) in bodies {
+      let run = { () throws(Signal) -> EvaluatedValue in
+        if case .lambda = self.program(place)[body] {
+          // A component that is written as a closure: `const Button = () => …`.
+          return try self.invoke(
+            self.make(.closure(self.reference(body, place), scope: place.scope)), [], body, place)
+        }
+        return try self.run(body, in: self.push(.function, place), returning: nil, body, place)
       }
-      let functions = members.compactMap { member -> NodeID? in
-        guard case .function(let id) = program[member], let body = program[id].body else { return nil }
-        return waits(declaration.at(body)) ? body : nil
-      }
-      bodies = properties.isEmpty ? functions : properties
-    default: break
-    }
-    guard !bodies.isEmpty else {
-      throw .failure(Unknown(reason: "nothing waits here", place: declaration))
-    }
-    for body in bodies {
-      if case .lambda = program[body] {
-        // A component that is written as a closure: `const Button = () => …`.
-        _ = try invoke(make(.closure(reference(body, place), scope: place.scope)), [], body, place)
+      if bodies.count > 1 {
+        try runTrack(declaration.at(body), [name], CallSite(id: body, place: place), run)
       } else {
-        _ = try run(body, in: push(.function, place), returning: nil, body, place)
+        _ = try landing(.finish, body, place) { () throws(Signal) in
+          _ = try run()
+          try self.runTimers(body, place)
+          return .unit
+        }
       }
     }
+    try chooseTrack(declaration, named: handler)
     return .unit
+  }
+
+  /// The bodies of a declaration in which something waits, each with the name of its member.
+  fileprivate func waitingBodies(of declaration: Reference) -> [(body: NodeID, name: String)] {
+    let program = module.program(declaration)
+    func body(of node: NodeID) -> (body: NodeID, name: String)? {
+      let found: (NodeID?, Name)
+      switch program[node] {
+      case .function(let id): found = (program[id].body, program[id].name)
+      case .property(let id): found = (program[id].getter ?? program[id].initializer, program[id].name)
+      default: return nil
+      }
+      guard let body = found.0, waits(declaration.at(body)) else { return nil }
+      return (body, program[found.1])
+    }
+    guard case .type(let id) = program[declaration.node] else {
+      return [body(of: declaration.node)].compactMap { $0 }
+    }
+    let members = Array(program[program[id].members])
+    // A method that waits is run by what calls it; the body is where everything starts.
+    let properties = members.filter { member in
+      if case .property(let id) = program[member] { program[id].getter != nil } else { false }
+    }
+    let functions = members.filter { if case .function = program[$0] { true } else { false } }
+    let computed = properties.compactMap(body)
+    return computed.isEmpty ? functions.compactMap(body) : computed
   }
 }

@@ -14,6 +14,12 @@ final class Interpreter {
   var alternatives: [Destination: [Alternative]] = [:]
   /// The attempts that are running, each by its scope: the innermost one handles what is thrown.
   var attempts: [Int] = []
+  /// What waits by itself, where waits are followed.
+  var tracks: [Track] = []
+  /// How many handlers are around what is running.
+  var handlers = 0
+  /// Their names, the innermost first.
+  var handlerNames: [String] = []
   /// How many of Swift's `try` are around what is running.
   var marked = 0
   /// What was not known, in the order in which it was met.

@@ -36,7 +36,13 @@ extension Interpreter {
       return try wait(arguments.first?.value, scale: isNanoseconds ? 1e-6 : 1000, site)
     case "init", "detached":
       guard assumptions.waits != nil, let closure = arguments.last?.value else { return nil }
-      _ = try apply(closure, [], site)
+      if case .function(let function) = closure,
+        case .closure(let reference, _) = state.functions[function.index]
+      {
+        try runTrack(reference, ["Task"], site) { () throws(Signal) in try self.apply(closure, [], site) }
+      } else {
+        _ = try apply(closure, [], site)
+      }
       return .unknown(
         Unknown(reason: "what a task gives is not followed", place: reference(site.id, site.place)))
     case "yield", "checkCancellation": return .unit
@@ -103,21 +109,6 @@ extension Interpreter {
     }
   }
 
-  /// Runs the closures that a call which is not known was given and that wait.
-  func followWaits(_ arguments: [CallArgument], _ site: CallSite) throws(Signal) {
-    guard assumptions.waits != nil else { return }
-    for argument in arguments {
-      guard case .function(let id) = argument.value,
-        case .closure(let reference, let scope) = state.functions[id.index],
-        waits(reference)
-      else { continue }
-      guard case .lambda(let parameters, _) = module[reference] else { continue }
-      let unknown = Unknown(reason: "what this closure is given is not known", place: reference)
-      let values = (0..<max(1, Int(parameters.count))).map { _ in CallArgument(value: .unknown(unknown)) }
-      _ = try invoke(closure: reference, scope, values, receiver: nil, label: site.name, site.id, site.place)
-    }
-  }
-
   /// Whether a piece of a program calls something that waits.
   func waits(_ reference: Reference) -> Bool {
     var pending = [reference.node]
@@ -148,7 +139,10 @@ extension Interpreter {
         if case .attribute(_, let value?) = program[item] { inner = value }
         guard waits(reference(item, place)) || isName(inner, program) else { continue }
         let value = try evaluate(inner, place)
-        try followWaits([CallArgument(value: value)], CallSite(id: item, place: place))
+        var name: String?
+        if case .attribute(let attribute, _) = program[item] { name = program[attribute] }
+        try followWaits(
+          [CallArgument(value: value, node: inner)], CallSite(id: item, place: place, name: name))
       }
     }
     return .unknown(Unknown(reason: "an element has no value here", place: reference(id, place)))

@@ -13,7 +13,9 @@ public struct Schedule: Behaviour {
   private var waits: [Double] = []
   private var isRepeating = false
 
-  /// `places` are the declarations whose waits count.
+  /// `places` are the declarations whose waits count; where several things wait in one, the one that is
+  /// meant stands behind it, `"StepButton.onLongPressGesture"`: the function that takes it, its label or
+  /// attribute, or its own name.
   public init(_ name: String, in places: Names, line: Int = #line) {
     description = BehaviourDescription(kind: .schedule, name: name, line: line)
     for entry in places.entries {
