@@ -38,13 +38,14 @@ extension CommandName {
   }
 
   /// Whether `--output` takes the name of a file alone.
-  private var writesOneFile: Bool { self == .initialize || self == .drift }
+  private var writesOneFile: Bool { self == .initialize || self == .drift || self == .extract }
 
   /// What an option of this command does.
   func summary(of option: Option) -> String {
     switch option {
     case .format: formats
     case .output where self == .initialize: "the file to write; it must not be there yet"
+    case .output where self == .extract: "write the whole ports to this file instead, for lint --facts"
     case .output where self == .drift: "write it to this file instead of printing it"
     case .platform where self == .drift:
       "show this platform only: " + Platform.allCases.map(\.rawValue).joined(separator: ", ")
@@ -55,7 +56,7 @@ extension CommandName {
   /// What may stand for the value of an option; nil for a switch.
   func values(of option: Option) -> Values? {
     switch option {
-    case .spec, .root, .baseline, .writeBaseline: .paths
+    case .spec, .root, .facts, .baseline, .writeBaseline: .paths
     case .platform: .words(Platform.allCases.map(\.rawValue))
     case .format: .words(formatNames)
     case .output: writesOneFile ? .paths : .words(formatNames.map { $0 + "=" })

@@ -36,7 +36,8 @@ enum CommandName: String, CaseIterable {
     case .initialize: [.root, .output, .jobs, .quiet, .timings, .help]
     case .lint:
       [
-        .spec, .root, .staged, .component, .platform, .fix, .dryRun, .shared, .format, .output, .baseline,
+        .spec, .root, .facts, .staged, .component, .platform, .fix, .dryRun, .shared, .format, .output,
+        .baseline,
         .writeBaseline, .color, .watch, .strict, .jobs, .quiet, .timings, .help,
       ]
     case .drift:
@@ -45,7 +46,8 @@ enum CommandName: String, CaseIterable {
       ]
     case .review:
       [.spec, .root, .component, .platform, .format, .allowNew, .color, .jobs, .quiet, .timings, .help]
-    case .extract: [.spec, .root, .platform, .format, .unknown, .strict, .jobs, .quiet, .timings, .help]
+    case .extract:
+      [.spec, .root, .platform, .format, .output, .unknown, .strict, .jobs, .quiet, .timings, .help]
     case .coverage: [.spec, .root, .platform, .format, .min, .color, .jobs, .quiet, .timings, .help]
     case .hook: [.spec, .root, .baseline, .help]
     case .explain, .rules, .completions, .man: [.help]

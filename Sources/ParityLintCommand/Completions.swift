@@ -101,7 +101,9 @@ private enum ZshCompletions {
 
   private static func arguments(_ command: CommandName) -> String {
     var words = command.options.map { option in
-      let repeated = option == .component || option == .output && command == .lint ? "*" : ""
+      let isRepeated =
+        [.component, .root, .facts, .shared].contains(option) || option == .output && command == .lint
+      let repeated = isRepeated ? "*" : ""
       let summary = command.summary(of: option)
       let value = command.values(of: option).map { ":\(option.rawValue):\(action($0))" } ?? ""
       return quoted(

@@ -21,7 +21,8 @@ struct CoverageCommand {
     let specification = try folder.read(style: style)
     stopwatch.lap("spec")
     let selection = try Selection(
-      root: arguments.one(.root), home: folder.home, paths: arguments.paths, invocation: invocation)
+      roots: Roots(arguments), home: folder.home, paths: arguments.paths, invocation: invocation,
+      of: specification)
     let (files, notices) = try selection.ports(of: specification, platform: options.platform)
     try selection.check(files.lazy.flatMap(\.files).map(\.path))
     stopwatch.lap("list")

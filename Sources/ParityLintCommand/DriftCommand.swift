@@ -19,7 +19,8 @@ struct DriftCommand {
     let specification = try folder.read(style: style)
     stopwatch.lap("spec")
     let selection = try Selection(
-      root: arguments.one(.root), home: folder.home, paths: arguments.paths, invocation: invocation)
+      roots: Roots(arguments), home: folder.home, paths: arguments.paths, invocation: invocation,
+      of: specification)
     // What a platform has to do shows only beside the others: all of them are read.
     let (files, notices) = try selection.ports(of: specification, platform: nil)
     let documents = try selection.documents(of: specification)

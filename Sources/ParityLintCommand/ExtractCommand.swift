@@ -14,14 +14,22 @@ struct ExtractCommand {
   func run() async throws(Failure) -> ExitStatus {
     var stopwatch = Stopwatch()
     let format = try arguments.choice(.format, Format.self) ?? .text
+    let output = try arguments.one(.output)
+    if output != nil, arguments.has(.format) || arguments.has(.unknown) || !arguments.paths.isEmpty {
+      throw Failure(
+        "--output writes whole ports in a form of its own", advice: "drop the PATH, --format and --unknown")
+    }
     let files: [PortFiles]
     let selection: Selection
+    var asked = Specification()
     var notices: [String] = []
     if arguments.paths.isEmpty || arguments.has(.spec) {
       let folder = try SpecFolder(path: arguments.one(.spec), invocation: invocation)
       let specification = try folder.read(style: Style(isColored: options.isColored))
+      asked = specification
       selection = try Selection(
-        root: arguments.one(.root), home: folder.home, paths: arguments.paths, invocation: invocation)
+        roots: Roots(arguments), home: folder.home, paths: arguments.paths, invocation: invocation,
+        of: specification)
       (files, notices) = try selection.ports(of: specification, platform: options.platform)
       try selection.check(files.lazy.flatMap(\.files).map(\.path))
     } else {
@@ -36,11 +44,13 @@ struct ExtractCommand {
       .filter { $0.property == nil && selection.contains($0.location.path) }
     let unknown = reading.unknownClasses.filter { selection.contains($0.location.path) }
     switch (format, arguments.has(.unknown)) {
+    case (.text, false) where output != nil: break
     case (.text, false): invocation.output(.standardOutput, FactsReport.text(facts))
     case (.json, false): invocation.output(.standardOutput, FactsReport.json(facts))
     case (.text, true): invocation.output(.standardOutput, UnknownClassesReport.text(unknown))
     case (.json, true): invocation.output(.standardOutput, UnknownClassesReport.json(unknown))
     }
+    if let output { try write(reading.ports, of: asked, selection, to: output) }
     for place in unreadable {
       let location = place.location
       invocation.complain("warning: \(location.path):\(location.line):\(location.column): \(place.reason)")
@@ -51,12 +61,30 @@ struct ExtractCommand {
     return arguments.has(.strict) && !unreadable.isEmpty ? .unreadable : .clean
   }
 
+  /// Everything that lint needs of the ports.
+  private func write(
+    _ ports: [Port], of specification: Specification, _ selection: Selection, to path: String
+  ) throws(Failure) {
+    let file = FactsExchange.file(
+      of: ports.filter { !$0.files.isEmpty }, specification, selection.prefixes)
+    guard !file.ports.isEmpty else {
+      throw Failure(
+        "no glob of the spec names a source under \(selection.tree.name)",
+        advice: "say where a platform lies with --root PLATFORM=DIR")
+    }
+    do {
+      try FileWriter.write(file.bytes, to: invocation.absolute(path))
+    } catch {
+      throw Failure(error)
+    }
+  }
+
   /// Without a spec a single folder or page is the root; files are named from the working directory.
   private var unspecified: Selection {
     get throws(Failure) {
       do throws(WorkspaceError) {
         let paths = arguments.paths.map { Path.normalized(invocation.absolute($0)) }
-        if let root = try? arguments.one(.root) {
+        if let root = arguments.all(.root).first {
           throw .rootWithoutSpec(root: root)
         }
         if paths.count == 1, isTree(paths[0]) {

@@ -20,7 +20,8 @@ struct HookCommand {
       let hook = try GitHook(of: repository)
       switch action {
       case .install:
-        try hook.install(options: options.flatMap { ["--\($0.rawValue)", repository.named($1)] })
+        try hook.install(
+          options: options.flatMap { ["--\($0.option.rawValue)", $0.lead + repository.named($0.path)] })
         invocation.print("wrote \(hook.path)\n")
       case .uninstall:
         invocation.print(
@@ -33,11 +34,17 @@ struct HookCommand {
   }
 
   /// What the hook hands on to lint, with absolute paths.
-  private var pathOptions: [(Option, String)] {
+  private var pathOptions: [(option: Option, lead: String, path: String)] {
     get throws(Failure) {
-      var options: [(Option, String)] = []
-      for option in [Option.spec, .root, .baseline] {
-        if let path = try arguments.one(option) { options.append((option, invocation.absolute(path))) }
+      var options: [(option: Option, lead: String, path: String)] = []
+      if let path = try arguments.one(.spec) { options.append((.spec, "", invocation.absolute(path))) }
+      let roots = try Roots(arguments)
+      if let root = roots.base { options.append((.root, "", invocation.absolute(root))) }
+      for (platform, path) in roots.platforms.sorted(by: { $0.key < $1.key }) {
+        options.append((.root, platform.rawValue + "=", invocation.absolute(path)))
+      }
+      if let path = try arguments.one(.baseline) {
+        options.append((.baseline, "", invocation.absolute(path)))
       }
       return options
     }

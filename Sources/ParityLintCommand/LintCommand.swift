@@ -34,12 +34,15 @@ struct LintCommand {
     let components = try components(of: specification)
     stopwatch.lap("spec")
 
+    let known = try knownPorts(specification, home: folder.home, in: store)
     let selection = try Selection(
-      root: arguments.one(.root), home: folder.home, paths: arguments.paths, invocation: invocation,
-      in: store)
-    let (files, notices) = try selection.ports(of: specification, platform: options.platform)
+      roots: Roots(arguments), home: folder.home, paths: arguments.paths, invocation: invocation,
+      of: specification, without: Set(known.map(\.platform)), in: store)
+    let (files, notices) = try selection.ports(
+      of: specification, platform: options.platform, known: known)
     let documents = try selection.documents(of: specification)
-    try selection.check(files.flatMap(\.files).map(\.path) + documents.map(\.path))
+    try selection.check(
+      files.flatMap(\.files).map(\.path) + known.flatMap(\.files).map(\.path) + documents.map(\.path))
     let change = try staged?.change(of: folder, selection, files, documents)
     stopwatch.lap("list")
     if let change, change.isEmpty {
@@ -110,9 +113,10 @@ struct LintCommand {
   /// The files of the ports, parsed while the components of the spec are still read. What cannot be listed
   /// is left for the run itself to say.
   private func parsedAhead(_ folder: SpecFolder, _ outline: Specification) async -> PortReading {
-    guard options.jobs > 1,
+    guard options.jobs > 1, !arguments.has(.facts),
       let selection = try? Selection(
-        root: arguments.one(.root), home: folder.home, paths: arguments.paths, invocation: invocation),
+        roots: Roots(arguments), home: folder.home, paths: arguments.paths, invocation: invocation,
+        of: outline),
       let (files, _) = try? selection.ports(of: outline, platform: options.platform)
     else { return PortReading() }
     return await PortReader(tree: selection.tree, width: options.jobs).parsed(files.flatMap(\.files))
@@ -163,6 +167,25 @@ struct LintCommand {
           ?? "it has: " + known.joined(separator: ", "))
     }
     return names.isEmpty ? nil : names
+  }
+
+  /// The ports that `--facts` brings.
+  private func knownPorts(
+    _ specification: Specification, home: String, in store: any FileStore
+  ) throws(Failure) -> [Port] {
+    guard arguments.has(.facts) else { return [] }
+    for other in [Option.staged, .watch] where arguments.has(other) {
+      throw Failure("--facts holds ports as they once were", advice: "drop --\(other.rawValue)")
+    }
+    let roots = try Roots(arguments)
+    let base = roots.base.map { Path.normalized(invocation.absolute($0)) } ?? home
+    let ports = try FactsExchange.ports(
+      in: arguments.all(.facts), for: specification, invocation: invocation
+    ) { Roots.prefix(of: $0, from: base, in: store) }
+    for port in ports where roots.platforms[port.platform] != nil {
+      throw Failure("--root \(port.platform.rawValue)= and --facts both bring \(port.platform.title)")
+    }
+    return ports.filter { options.platform == nil || options.platform == $0.platform }
   }
 
   /// What `--output FORMAT=FILE` asks for.

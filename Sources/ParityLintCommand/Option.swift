@@ -5,7 +5,7 @@ enum Option: String, CaseIterable {
   case allowNew = "allow-new"
   case linkTemplate = "link-template"
   case dryRun = "dry-run"
-  case fix, shared, color, jobs, min, staged, watch, unknown, strict, quiet, timings, help, version
+  case facts, fix, shared, color, jobs, min, staged, watch, unknown, strict, quiet, timings, help, version
 
   /// What stands for the value in the help; nil for a switch.
   var placeholder: String? {
@@ -22,6 +22,7 @@ enum Option: String, CaseIterable {
     case .jobs: "N"
     case .min: "PERCENT"
     case .shared: "NAME"
+    case .facts: "FILE"
     case .fix, .dryRun, .staged, .watch, .allowNew, .unknown, .strict, .quiet, .timings, .help, .version:
       nil
     }
@@ -30,7 +31,7 @@ enum Option: String, CaseIterable {
   var summary: String {
     switch self {
     case .spec: "the spec, a file or a folder (default: specs/ or parity/, upwards from here)"
-    case .root: "where the globs start: a folder, or a Markdown page whose titled fences are the files"
+    case .root: "where globs start: a folder, or a page of titled fences; PLATFORM=DIR for one"
     case .component: "judge this component only; may be repeated"
     case .platform: "read this platform only: swiftui, compose, uniwind, nativewind, stylesheet"
     case .format: "what to print"
@@ -41,6 +42,7 @@ enum Option: String, CaseIterable {
     case .color: "auto, always or never (default: auto, and NO_COLOR is kept)"
     case .staged: "judge what is staged in git, and only the components that it touches"
     case .watch: "lint again whenever a source or the spec changes"
+    case .facts: "take a port from what extract --output wrote; may be repeated"
     case .fix: "rewrite the literals that drift, where one literal is all that has to change"
     case .dryRun: "print what --fix would change as a diff, and write nothing"
     case .shared: "let --fix change this too: a constant, or PATH:LINE, that several places use"

@@ -13,6 +13,8 @@ struct PortFiles: Sendable {
   /// What is asked of the behaviour of the port.
   var behaviour: BehaviourEvaluator
   var files: [ListedFile]
+  /// The port where it was read elsewhere already; it has no files then.
+  var known: Port?
 
   init(dialect: Dialect, files: [ListedFile]) {
     self.dialect = dialect
@@ -98,6 +100,7 @@ struct PortReader: Sendable {
         reading.unknownClasses += extraction.unknownClasses
       }
     }
+    for index in ports.indices { found[index] = ports[index].known ?? found[index] }
     reading.ports = merged(found)
     reading.unknownClasses.sort()
     stopwatch.lap("extract")

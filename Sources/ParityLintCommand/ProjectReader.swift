@@ -27,14 +27,15 @@ struct ProjectReader {
     guard let folder = try SpecFolder.ifAny(path: path, invocation: invocation, in: store) else { return nil }
     var outline = ProjectOutline(
       folder: folder, specification: try folder.read(style: Style(isColored: options.isColored)))
-    let root = try arguments.one(.root).map { Path.normalized(invocation.absolute($0)) } ?? folder.home
+    let roots = try Roots(arguments)
+    let root = roots.base.map { Path.normalized(invocation.absolute($0)) } ?? folder.home
     do throws(WorkspaceError) {
       guard try store.kind(of: root) != nil else { return outline }
     } catch {
       throw Failure(error)
     }
     let selection = try Selection(
-      root: root, home: folder.home, paths: [], invocation: invocation, in: store)
+      roots: roots, home: root, paths: [], invocation: invocation, of: outline.specification, in: store)
     outline.tree = selection.tree
     (outline.files, outline.notices) = try selection.ports(
       of: outline.specification, platform: options.platform)

@@ -65,8 +65,8 @@ struct WatchLoop {
       places.files.insert(Path.name(of: path))
     }
     let selection = try Selection(
-      root: command.arguments.one(.root), home: home, paths: command.arguments.paths,
-      invocation: command.invocation)
+      roots: Roots(command.arguments), home: home, paths: command.arguments.paths,
+      invocation: command.invocation, of: outline.specification)
     for folder in try selection.folders(of: outline.specification) { places.folders.insert(folder) }
     if selection.tree is PageTree { places.files.insert(Path.name(of: selection.tree.name)) }
     for document in outline.documents { places.files.insert(Path.name(of: document.path)) }

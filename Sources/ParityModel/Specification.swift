@@ -16,13 +16,16 @@ public struct Specification: Hashable, Sendable {
     public var dialect: Dialect
     /// Globs relative to the root, `**` for any depth. A file of any of them belongs to the port.
     public var globs: [String]
+    /// The folder that the globs start from, on the way from the root; nil for the root itself.
+    public var root: String?
     public var origin: Origin
 
     public var platform: Platform { dialect.platform }
 
-    public init(dialect: Dialect, globs: [String], origin: Origin) {
+    public init(dialect: Dialect, globs: [String], root: String? = nil, origin: Origin) {
       self.dialect = dialect
       self.globs = globs
+      self.root = root
       self.origin = origin
     }
   }

@@ -34,6 +34,7 @@ extension SpecInterpreter {
   private mutating func platform(_ step: Step) {
     var arguments = Arguments(step)
     let port = arguments.next()
+    let root = arguments.labelled("root").flatMap { self.root($0) }
     let globs = arguments.rest().compactMap { requiredString($0, "a glob") }
     finish(arguments)
     guard let port, !globs.isEmpty else { return missing("a platform and a glob", of: step) }
@@ -44,7 +45,20 @@ extension SpecInterpreter {
         advice: "the other is in line \(first.origin.line)")
     }
     specification.sources.append(
-      Specification.Source(dialect: dialect, globs: globs, origin: origin(of: step)))
+      Specification.Source(dialect: dialect, globs: globs, root: root, origin: origin(of: step)))
+  }
+
+  /// Where another repository lies. `nil` may be written for the root itself.
+  private mutating func root(_ reference: Reference) -> String? {
+    if case .null = module[reference] { return nil }
+    guard let root = requiredString(reference, "a folder") else { return nil }
+    guard !root.hasPrefix("/"), !root.isEmpty else {
+      problem(
+        "'\(root)' is no way from the root", at: reference,
+        advice: "write it as \"../android\"; a folder of one machine is given with --root")
+      return nil
+    }
+    return root
   }
 
   /// `.swiftUI`, `.reactNative(.nativeWind, rem: 16)`.

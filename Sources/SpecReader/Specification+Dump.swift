@@ -27,7 +27,8 @@ private struct SpecificationPrinter {
     for source in specification.sources {
       let globs = source.globs.map(quoted).joined(separator: " ")
       let rem = Value.number(source.dialect.rem)
-      lines.append((source.origin, "platform \(source.platform.rawValue) rem \(rem) \(globs)"))
+      let root = source.root.map { " root " + quoted($0) } ?? ""
+      lines.append((source.origin, "platform \(source.platform.rawValue) rem \(rem)\(root) \(globs)"))
     }
     for source in specification.documents {
       lines.append((source.origin, "documentation " + source.globs.map(quoted).joined(separator: " ")))

@@ -22,6 +22,14 @@ public enum Path {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
+  /// The way from one folder to another, both absolute and normalized: `../android`.
+  public static func way(from folder: String, to other: String) -> String {
+    let (here, there) = (folder.split(separator: "/"), other.split(separator: "/"))
+    let common = zip(here, there).prefix { $0 == $1 }.count
+    let steps = Array(repeating: "..", count: here.count - common) + there.dropFirst(common).map(String.init)
+    return steps.joined(separator: "/")
+  }
+
   /// What stands behind a folder in a path; empty for the folder itself, nil for a path outside.
   public static func relative(_ path: String, to folder: String) -> String? {
     if path == folder { return "" }

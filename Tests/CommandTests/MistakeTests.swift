@@ -149,10 +149,10 @@ struct MistakeTests {
     chmod(scratch.path + "/kotlin/ui", 0)
     defer { chmod(scratch.path + "/kotlin/ui", 0o755) }
     let selection = try Selection(
-      root: nil, home: scratch.path, paths: [],
+      roots: Roots(Arguments([])), home: scratch.path, paths: [],
       invocation: .init(arguments: [], workingDirectory: scratch.path, today: .init(secondsSince1970: 0)) {
         _, _ in
-      })
+      }, of: Specification())
     let source = Specification.Source(
       dialect: Dialect(platform: .compose), globs: ["kotlin/**/*.kt"],
       origin: Origin(path: "specs/box.swift", line: 5))

@@ -2,7 +2,7 @@ import ParitySpec
 
 let project = Project("cases") {
   Platform(.swiftUI, "swift/**/*.swift", "shared/*.swift")
-  Platform(.compose, "kotlin/**/*.kt")
+  Platform(.compose, root: "../android", "kotlin/**/*.kt")
   Platform(.reactNative(.uniwind), "uniwind/**/*.tsx")
   Platform(.reactNative(.nativeWind, rem: 16), "nativewind/**/*.tsx")
   Platform(.reactNative(.styleSheet), "stylesheet/**/*.tsx")

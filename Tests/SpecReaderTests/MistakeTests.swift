@@ -147,6 +147,15 @@ struct MistakeTests {
       ])
   }
 
+  @Test("refuses a root that is no way from the root")
+  func roots() {
+    #expect(
+      problems("let project = Project(\"p\") { Platform(.compose, root: \"/a\", \"*.kt\") }", head: "") == [
+        "1:55: '/a' is no way from the root: "
+          + "write it as \"../android\"; a folder of one machine is given with --root"
+      ])
+  }
+
   @Test("refuses two of a name")
   func duplicates() {
     #expect(

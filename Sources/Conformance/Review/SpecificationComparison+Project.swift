@@ -74,7 +74,8 @@ extension Specification {
         Dialect(platform: source.platform).rem == source.dialect.rem
         ? "" : ", a rem is \(Value.number(source.dialect.rem)) pt"
       return Sentence(
-        subject: "sources of \(source.platform.title)", text: source.globs.joined(separator: ", ") + rem,
+        subject: "sources of \(source.platform.title)",
+        text: source.globs.joined(separator: ", ") + (source.root.map { " in \($0)" } ?? "") + rem,
         origin: source.origin)
     }
   }

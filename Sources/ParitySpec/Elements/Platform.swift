@@ -1,11 +1,19 @@
 /// A port, and the files it is written in: globs from the root, `**` for any depth.
+///
+/// A port in a repository of its own says where that lies, on the way from the root:
+///
+/// ```swift
+/// Platform(.compose, root: "../android", "app/src/**/*.kt")
+/// ```
 public struct Platform: ProjectElement {
   public let item: ProjectItem
 
-  public init(_ port: Port, _ glob: String, _ more: String..., line: Int = #line) {
+  public init(_ port: Port, root: String? = nil, _ glob: String, _ more: String..., line: Int = #line) {
     let globs = ([glob] + more).map(quoted).joined(separator: " ")
+    let root = root.map { " root " + quoted($0) } ?? ""
     item = ProjectItem(
-      text: "platform \(port.platform.spellings.joined()) rem \(spelling(port.rem)) \(globs)", line: line)
+      text: "platform \(port.platform.spellings.joined()) rem \(spelling(port.rem))\(root) \(globs)",
+      line: line)
   }
 }
 

@@ -7,11 +7,16 @@ public func changedFiles(
   var changed = before.symmetricDifference(after)
   guard let old, let new else { return changed }
   for path in before.intersection(after) {
-    if let old = old as? GitTree, let new = new as? GitTree {
-      if try old.object(of: path) != new.object(of: path) { changed.insert(path) }
+    let (inOld, inNew) = (owner(of: path, in: old), owner(of: path, in: new))
+    if let before = inOld.tree as? GitTree, let after = inNew.tree as? GitTree {
+      if try before.object(of: inOld.path) != after.object(of: inNew.path) { changed.insert(path) }
     } else if try old.bytes(of: path, limit: .max) != new.bytes(of: path, limit: .max) {
       changed.insert(path)
     }
   }
   return changed
+}
+
+private func owner(of path: String, in tree: any SourceTree) -> (tree: any SourceTree, path: String) {
+  (tree as? JoinedTree)?.owner(of: path) ?? (tree, path)
 }

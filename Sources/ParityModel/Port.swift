@@ -1,7 +1,5 @@
-import ParityModel
-
 /// Everything that was read of one platform's sources.
-public struct Port: Sendable {
+public struct Port: Hashable, Sendable {
   public var platform: Platform
   /// The first place of every file that the platform's globs name.
   public var files: [Location]
@@ -31,7 +29,7 @@ public struct Port: Sendable {
   }
 
   /// Where a declaration stands; a name with an ending is a file.
-  func place(of declaration: String) -> Location? {
+  public func place(of declaration: String) -> Location? {
     guard declaration.contains(".") else { return declarations[declaration] }
     return files.first { $0.path == declaration || $0.path.hasSuffix("/" + declaration) }
   }
