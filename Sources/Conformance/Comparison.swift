@@ -20,10 +20,10 @@ struct Comparison {
   init(port: Port, aliases: [TokenAlias], today: CalendarDate) {
     self.port = port
     self.today = today
-    statements = port.facts.sorted().map { Statement($0, aliases: aliases) }.withHitAreas()
+    statements = port.facts.inOrder().map { Statement($0, aliases: aliases) }.withHitAreas()
     byPart = Dictionary(grouping: statements.indices) { [statements] in statements[$0].fact.part }
     byProperty = Dictionary(grouping: statements.indices) { [statements] in statements[$0].fact.property }
-    uses = Dictionary(grouping: port.uses.sorted().map { Statement($0, aliases: aliases) }, by: \.fact.part)
+    uses = Dictionary(grouping: port.uses.inOrder().map { Statement($0, aliases: aliases) }, by: \.fact.part)
   }
 
   struct Result {

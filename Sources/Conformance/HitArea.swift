@@ -6,19 +6,21 @@ extension [Statement] {
   func withHitAreas() -> [Statement] {
     var result = self
     var places: [Key: [Int]] = [:]
-    for (index, statement) in enumerated() {
-      if statement.fact.platform == .swiftUI, let key = Key(statement) {
-        places[key, default: []].append(index)
-      }
+    for index in indices {
+      // Statements are large: only the paddings among them are looked at whole.
+      guard self[index].fact.platform == .swiftUI, case .padding = self[index].fact.property,
+        let key = Key(self[index])
+      else { continue }
+      places[key, default: []].append(index)
     }
-    for (index, statement) in enumerated() where statement.fact.platform == .swiftUI {
-      guard let key = Key(statement), key.number > 0,
+    for index in places.values.joined().sorted() {
+      guard let key = Key(self[index]), key.number > 0,
         let opposites = places[Key(part: key.part, edge: key.edge, state: key.state, number: -key.number)],
         let opposite = opposites.first(where: { !result[$0].isBalanced })
       else { continue }
       result[index].isBalanced = true
       result[opposite].isBalanced = true
-      var area = statement
+      var area = self[index]
       area.fact.property = .hitSlop(key.edge)
       result.append(area)
     }

@@ -19,7 +19,7 @@ struct Statement {
 extension Quantity {
   /// The token that the spec declares this one to mean. An opacity stays, unless the meaning has its own.
   fileprivate func renamed(by aliases: [TokenAlias], on platform: Platform) -> Quantity {
-    guard unit.isToken, case .text(let text) = value else { return self }
+    guard !aliases.isEmpty, unit.isToken, case .text(let text) = value else { return self }
     let name = text.prefix { $0 != "@" }
     let opacity = text.dropFirst(name.count)
     for alias in aliases

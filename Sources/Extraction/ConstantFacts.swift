@@ -53,6 +53,12 @@ extension String {
     return result
   }
 
+  /// Whether it starts in upper case, as types and components do.
+  var startsUppercase: Bool {
+    guard let byte = utf8.first else { return false }
+    return byte < 0x80 ? (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) : first?.isUppercase ?? false
+  }
+
   /// Whether it is one word of ASCII letters and digits that starts in lower case.
   private var isLowerCamelWord: Bool {
     guard let first = utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else {

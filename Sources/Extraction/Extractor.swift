@@ -33,7 +33,7 @@ public struct Extractor: Sendable {
         .suppressions(in: module.files[file])
       extraction.parts += parts(ofFile: file, of: module, vocabulary)
     }
-    extraction.facts = extraction.facts.sortedOnce()
+    extraction.facts = extraction.facts.inOrderOnce()
     extraction.uses = uses.sorted()
     extraction.unknownClasses.sort()
     return extraction
@@ -86,14 +86,15 @@ public struct Extractor: Sendable {
 
 extension [Fact] {
   /// In the order in which facts are printed, each once.
-  fileprivate func sortedOnce() -> [Fact] {
-    // Facts are large: their indices are sorted, and each fact is copied once.
+  fileprivate func inOrderOnce() -> [Fact] {
     var result: [Fact] = []
     result.reserveCapacity(count)
-    for index in indices.sorted(by: { self[$0] < self[$1] }) {
-      // Facts that the order does not tell apart stand next to each other, so few are compared.
-      let twin = result.reversed().prefix { $0.location == self[index].location }.contains(self[index])
-      if !twin { result.append(self[index]) }
+    for fact in inOrder() {
+      // Equal facts have one place, so few are compared.
+      let twins = result.reversed().prefix {
+        $0.location.lower == fact.location.lower && $0.location.path == fact.location.path
+      }
+      if !twins.contains(fact) { result.append(fact) }
     }
     return result
   }

@@ -28,12 +28,22 @@ struct FactCollector {
 
   /// What holds always does not hold again under a condition: a local that every branch uses.
   var facts: [Fact] {
+    // Few facts hold under a condition: only what is said at the places of these is of interest.
+    var places: Set<UInt32> = []
+    for index in collected.indices where !collected[index].state.isEmpty {
+      places.insert(collected[index].location.lower)
+    }
+    if places.isEmpty, tokens.isEmpty { return collected }
     var always: Set<Statement> = []
-    for fact in collected where fact.state.isEmpty { always.insert(Statement(fact)) }
+    for index in collected.indices
+    where collected[index].state.isEmpty && places.contains(collected[index].location.lower) {
+      always.insert(Statement(collected[index]))
+    }
     return collected.filter { ($0.state.isEmpty || !always.contains(Statement($0))) && !isPartOfToken($0) }
   }
 
   private func isPartOfToken(_ fact: Fact) -> Bool {
+    if tokens.isEmpty { return false }
     if case .constant = fact.property { return false }
     return tokens.contains {
       $0.path == fact.location.path && $0.lower <= fact.location.lower && fact.location.upper <= $0.upper

@@ -74,7 +74,8 @@ extension Program {
 
 /// The arguments of a call, by label and by position.
 struct CallArguments {
-  private(set) var labelled: [String: NodeID] = [:]
+  /// In the order in which they are written; of two with one label the last.
+  private(set) var labelled: [(key: String, value: NodeID)] = []
   private(set) var positional: [NodeID] = []
   /// The first closure behind the parentheses.
   private(set) var trailing: NodeID?
@@ -85,17 +86,26 @@ struct CallArguments {
       if isTrailing, trailing == nil, label == nil {
         trailing = value
       } else if let label {
-        labelled[program[label]] = value
+        let key = program[label]
+        if let index = labelled.firstIndex(where: { $0.key == key }) {
+          labelled[index].value = value
+        } else {
+          labelled.append((key, value))
+        }
       } else {
         positional.append(value)
       }
     }
   }
 
-  subscript(_ label: String) -> NodeID? { labelled[label] }
+  subscript(_ label: String) -> NodeID? {
+    // A handful at most: comparing is faster than hashing.
+    for argument in labelled where argument.key == label { return argument.value }
+    return nil
+  }
 
   /// The argument of a label, else the one at a position without labels.
   func value(_ label: String, or position: Int) -> NodeID? {
-    labelled[label] ?? (positional.indices.contains(position) ? positional[position] : nil)
+    self[label] ?? (positional.indices.contains(position) ? positional[position] : nil)
   }
 }

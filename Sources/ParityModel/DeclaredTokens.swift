@@ -35,7 +35,8 @@ public struct DeclaredTokens: Sendable {
   ///   - namespaces: what the spec says of the names of tables.
   ///   - owners: the declared tables that count; nil for all.
   public init(_ facts: [Fact], namespaces: [TokenNamespace] = [], owners: [String]? = nil) {
-    for fact in facts.sorted() {
+    let constants = facts.filter { if case .constant = $0.property { true } else { false } }
+    for fact in constants.inOrder() {
       guard case .constant(let name) = fact.property, owners?.contains(fact.part) ?? true,
         let (unit, token, field) = Self.token(name, fact, namespaces)
       else { continue }
@@ -137,9 +138,9 @@ extension DeclaredTokens {
 
 extension String {
   fileprivate func hasWord(_ word: String) -> Bool {
-    var rest = self[...]
-    while !rest.isEmpty {
-      if rest.hasPrefix(word) { return true }
+    var rest = utf8[...]
+    while rest.count >= word.utf8.count {
+      if rest.starts(with: word.utf8) { return true }
       rest = rest.dropFirst()
     }
     return false

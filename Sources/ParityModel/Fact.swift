@@ -44,7 +44,10 @@ public struct Fact: Hashable, Sendable {
 extension Fact: Comparable {
   /// By place, then by what is stated: the order in which facts are printed.
   public static func < (left: Fact, right: Fact) -> Bool {
-    if left.location != right.location { return left.location < right.location }
+    // Field by field: facts of one file share its path, and are sorted by the thousand.
+    if left.location.path != right.location.path { return left.location.path < right.location.path }
+    if left.location.lower != right.location.lower { return left.location.lower < right.location.lower }
+    if left.location.upper != right.location.upper { return left.location.upper < right.location.upper }
     let (a, b) = (left.property.spelling, right.property.spelling)
     if a != b { return a < b }
     return (left.part, left.state.rawValue, left.value.description)

@@ -53,6 +53,8 @@ extension Property {
     (.haptic, "haptic"),
   ]
 
+  private static let spellings = Dictionary(uniqueKeysWithValues: plain.map { ($0.property, $0.spelling) })
+
   /// Every property but the named ones (`constant:…`, `parameter:…`), in the order of the vocabulary.
   public static let all: [Property] =
     plain.map(\.property)
@@ -80,7 +82,7 @@ extension Property {
     case .margin(let edge): "margin." + edge.rawValue
     case .inset(let edge): "inset." + edge.rawValue
     case .hitSlop(let edge): "hitSlop." + edge.rawValue
-    default: Self.plain.first { $0.property == self }?.spelling ?? ""
+    default: Self.spellings[self] ?? ""
     }
   }
 }

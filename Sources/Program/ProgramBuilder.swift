@@ -15,7 +15,7 @@ public struct ProgramBuilder {
   }
 
   private var storage = Storage()
-  private var interned: [String: Name] = [:]
+  private var names = NameTable()
   private var comments: [ByteRange] = []
   private var givenUp: [SyntaxFault] = []
 
@@ -25,14 +25,10 @@ public struct ProgramBuilder {
   }
 
   public mutating func name(_ text: String) -> Name {
-    if let known = interned[text] { return known }
-    let name = Name(storage.names.count)
-    storage.names.append(text)
-    interned[text] = name
-    return name
+    Name(names.index(of: text))
   }
 
-  public func text(_ name: Name) -> String { storage.names[Int(name.raw)] }
+  public func text(_ name: Name) -> String { names.texts[Int(name.raw)] }
 
   public mutating func add(_ node: Node, _ range: ByteRange) -> NodeID {
     let id = NodeID(storage.nodes.count)
@@ -97,6 +93,8 @@ public struct ProgramBuilder {
     let faults = (tree.faults + givenUp).sorted {
       ($0.range.lower, $0.range.upper) < ($1.range.lower, $1.range.upper)
     }
+    var storage = storage
+    storage.names = names.texts
     return Program(
       language: language, source: tree.source, roots: roots, faults: faults, comments: comments,
       storage: storage)

@@ -18,7 +18,7 @@ enum ComposeIcons {
     guard case .member = program[id], let words = program.words(of: id), words.count >= 2 else { return nil }
     let root = words[0]
     guard root.hasSuffix("Icons") || roots.contains(root),
-      words.allSatisfy({ $0.first?.isUppercase ?? false })
+      words.allSatisfy({ $0.startsUppercase })
     else { return nil }
     let style = words.count > 2 ? words[words.count - 2] : nil
     return Path(name: words[words.count - 1], weight: style.map { weights[$0] ?? $0.lowerCamel })

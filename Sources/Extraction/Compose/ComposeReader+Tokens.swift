@@ -35,7 +35,7 @@ extension ComposeReader {
 
   /// A value of another file that is not at hand, such as an imported `CardShadow`.
   func isImportedToken(_ name: String) -> Bool {
-    guard name.first?.isUppercase ?? false, !name.hasSuffix("Default") else { return false }
+    guard name.startsUppercase, !name.hasSuffix("Default") else { return false }
     return module.declarations(named: name).isEmpty && !module.hasType(name)
       && module.declaration(named: name, at: place) == nil
   }

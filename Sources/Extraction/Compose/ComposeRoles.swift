@@ -13,6 +13,9 @@ struct ComposeRoles: Sendable {
   /// The parameters that a function gives back as its own value, by position.
   private var returned: [Reference: Set<Int>] = [:]
 
+  /// What each file states, as it was collected when no new role was found; empty where it was not.
+  private(set) var collected: [ComposeStatements.Collected] = []
+
   /// Names that the imports of a file give to what they import.
   private var imports: [Int: [String: String]] = [:]
 
@@ -27,10 +30,12 @@ struct ComposeRoles: Sendable {
     for _ in 0..<4 {
       vocabulary.roles = self
       var grown = self
+      var collected: [ComposeStatements.Collected] = []
       for file in module.files.indices {
         var statements = ComposeStatements(vocabulary: vocabulary, module: module, file: file)
         statements.collect()
-        for statement in statements.list {
+        collected.append(statements.collected)
+        for statement in statements.collected.list {
           guard case .expression(let place, _) = statement.content else { continue }
           let properties = statement.properties.filter(\.isRole)
           guard !properties.isEmpty else { continue }
@@ -39,7 +44,10 @@ struct ComposeRoles: Sendable {
           }
         }
       }
-      if grown.roles == roles { return }
+      if grown.roles == roles {
+        self.collected = collected
+        return
+      }
       roles = grown.roles
     }
   }
@@ -88,7 +96,9 @@ struct ComposeRoles: Sendable {
     var imports: [Int: [String: String]] = [:]
     for (index, file) in module.files.enumerated() {
       for root in file.program[file.program.roots] {
-        guard case .import(let name) = file.program[root] else { continue }
+        guard case .import(let name) = file.program[root],
+          file.program[name].utf8.contains(UInt8(ascii: " "))
+        else { continue }
         let words = file.program[name].split(separator: " ").map(String.init)
         guard words.count == 3, let last = words[0].split(separator: ".").last else { continue }
         imports[index, default: [:]][words[2]] = String(last)
@@ -138,7 +148,7 @@ struct ComposeRoles: Sendable {
       let function = owner[id]
       guard !isExtension || function.receiver != nil else { return false }
       let names = Set(owner[function.parameters].compactMap { owner.parameterName($0) })
-      return arguments.labelled.keys.allSatisfy(names.contains)
+      return arguments.labelled.allSatisfy { names.contains($0.key) }
         && arguments.positional.count <= function.parameters.count
     }
     return found.first { $0.file == call.file } ?? found.first

@@ -77,7 +77,7 @@ extension ComposeStatement {
       return module.declaration(named: word, at: place) == nil && module.declarations(named: word).isEmpty
         && word.hasSuffix("Resource") ? "\(word) is not among the sources" : nil
     }
-    guard word.first?.isUppercase ?? false, !ComposeTables.platformHolders.contains(word),
+    guard word.startsUppercase, !ComposeTables.platformHolders.contains(word),
       !module.hasType(word), module.declaration(named: word, at: place) == nil
     else { return nil }
     return "\(word) is not among the sources"

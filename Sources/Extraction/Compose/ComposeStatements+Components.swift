@@ -20,7 +20,7 @@ extension ComposeStatements {
       }
       return
     }
-    guard word.first?.isUppercase ?? false, !ComposeTables.styleConstructors.contains(word),
+    guard word.startsUppercase, !ComposeTables.styleConstructors.contains(word),
       !module.hasType(word)
     else { return }
     let known = (ComposeTables.calls[word] ?? []).flatMap { $0.map(\.label) }
@@ -41,7 +41,7 @@ extension ComposeStatements {
   /// `TextStyle(…)`, `style.copy(…)`.
   mutating func style(_ id: NodeID, _ callee: NodeID, _ word: String, _ arguments: CallArguments) {
     if word == "copy", case .member(let base, _, _) = program[callee] {
-      guard arguments.labelled.keys.contains(where: ComposeTables.styleWords.contains) else {
+      guard arguments.labelled.contains(where: { ComposeTables.styleWords.contains($0.key) }) else {
         if let alpha = arguments["alpha"] ?? arguments.positional.first { fade(base, alpha) }
         return
       }

@@ -9,11 +9,16 @@ struct ComposeStatements {
   let index: Int
   let file: SourceFile
   let scope: ComposeScope
-  private(set) var list: [ComposeStatement] = []
-  /// Clamps, which are thresholds where they feed no property.
-  private(set) var clamps: [ComposeStatement] = []
+  private(set) var collected = Collected()
   /// The use of a constant whose parts are being read.
   var use: Reference?
+
+  /// What one file states.
+  struct Collected: Sendable {
+    var list: [ComposeStatement] = []
+    /// Clamps, which are thresholds where they feed no property.
+    var clamps: [ComposeStatement] = []
+  }
 
   var program: Program { file.program }
 
@@ -27,8 +32,8 @@ struct ComposeStatements {
 
   func place(_ id: NodeID) -> Reference { Reference(file: index, node: id) }
 
-  mutating func add(_ statement: ComposeStatement) { list.append(statement) }
-  mutating func addClamp(_ statement: ComposeStatement) { clamps.append(statement) }
+  mutating func add(_ statement: ComposeStatement) { collected.list.append(statement) }
+  mutating func addClamp(_ statement: ComposeStatement) { collected.clamps.append(statement) }
 
   mutating func state(
     _ properties: [Property], from id: NodeID, as kind: ValueKind? = nil, state: State = []
@@ -36,7 +41,7 @@ struct ComposeStatements {
     guard !properties.isEmpty else { return }
     var statement = ComposeStatement(properties, from: place(id), as: kind, state: state)
     statement.use = use
-    list.append(statement)
+    collected.list.append(statement)
   }
 
   mutating func collect() {
@@ -89,6 +94,6 @@ extension ComposeTables.Overload {
   /// Whether a call of these arguments means this overload.
   func fits(_ arguments: CallArguments) -> Bool {
     arguments.positional.count <= count
-      && arguments.labelled.keys.allSatisfy { label in contains { $0.label == label } }
+      && arguments.labelled.allSatisfy { argument in contains { $0.label == argument.key } }
   }
 }

@@ -19,7 +19,7 @@ struct ComposeVocabulary: Vocabulary {
     guard case .function(let id) = module[declaration] else { return nil }
     let program = module.program(declaration)
     let name = program[program[id].name]
-    guard name.first?.isUppercase ?? false, program.has("Composable", in: program[id].modifiers),
+    guard name.startsUppercase, program.has("Composable", in: program[id].modifiers),
       !program.isPreview(declaration.node)
     else { return nil }
     return name
@@ -58,11 +58,17 @@ struct ComposeVocabulary: Vocabulary {
     return prepared
   }
 
-  func extract(file: Int, into facts: inout FactCollector) {
-    var statements = ComposeStatements(vocabulary: self, module: facts.module, file: file)
+  private func collected(_ file: Int, of module: Module) -> ComposeStatements.Collected {
+    var statements = ComposeStatements(vocabulary: self, module: module, file: file)
     statements.collect()
-    for statement in statements.list { statement.add(to: &facts) }
-    for clamp in statements.clamps { clamp.add(to: &facts, unlessStated: true) }
+    return statements.collected
+  }
+
+  func extract(file: Int, into facts: inout FactCollector) {
+    let collected =
+      roles.collected.indices.contains(file) ? roles.collected[file] : collected(file, of: facts.module)
+    for statement in collected.list { statement.add(to: &facts) }
+    for clamp in collected.clamps { clamp.add(to: &facts, unlessStated: true) }
   }
 }
 

@@ -44,8 +44,9 @@ struct ReactNativeVocabulary: Vocabulary {
 extension String {
   /// `Header`, not `header` and not `MAX_SCALE`.
   var isComponentName: Bool {
-    guard let first, first.isUppercase else { return false }
-    return count == 1 || contains { $0.isLowercase }
+    guard startsUppercase else { return false }
+    return utf8.count == 1 || utf8.contains { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+      || count == 1 || contains { $0.isLowercase }
   }
 }
 

@@ -41,7 +41,7 @@ struct SwiftUIHelpers {
       if let function = modifier(named: word, list, of: program) {
         return pass(to: function, program[list], of: program, depth: 0)
       }
-      if program.words(of: base)?.last?.first?.isUppercase == true { return [] }
+      if program.words(of: base)?.last?.startsUppercase == true { return [] }
       return undeclared(word, program.arguments(list), of: program)
     default: return []
     }

@@ -15,7 +15,9 @@ struct SwiftUIParts {
 
   /// `ButtonStyle`, `LabelStyle` and the other style protocols end alike.
   private static func isUI(_ supertype: String) -> Bool {
-    let name = supertype.split(separator: ".").last.map(String.init) ?? supertype
+    let name =
+      supertype.utf8.contains(UInt8(ascii: "."))
+      ? supertype.split(separator: ".").last.map(String.init) ?? supertype : supertype
     return protocols.contains(name)
       || (name.hasSuffix("Style") && name != "TextStyle" && !name.hasSuffix("FormatStyle"))
   }

@@ -27,7 +27,7 @@ extension SwiftUIReading {
     guard let words = program.words(of: base), let last = words.last else { return false }
     if vocabulary.lexicon.unit(ofNamespace: last) == .color { return true }
     if words.count > 1, ["colors", "color", "palette"].contains(last) { return true }
-    return last.first?.isUppercase == true
+    return last.startsUppercase
   }
 
   private func colorCall(_ callee: NodeID, _ arguments: CallArguments) -> Reading {

@@ -86,7 +86,7 @@ struct SwiftUIReading {
   /// The name of a type in front of a member: `Radius` of `Radius.md`.
   func typeWord(_ base: NodeID) -> String? {
     let words = program.words(of: base)
-    guard let last = words?.last, last.first?.isUppercase == true else { return nil }
+    guard let last = words?.last, last.startsUppercase else { return nil }
     return last
   }
 

@@ -66,11 +66,14 @@ struct SwiftUIStatements {
     }
   }
 
+  private static let phases = SwiftUITable.phases.sorted { $0.key < $1.key }
+
   /// Arguments whose label says what they are, whoever is called.
   private func labels(_ arguments: CallArguments) -> [SwiftUIStatement] {
     var statements: [SwiftUIStatement] = []
     if let weight = arguments["weight"] { statements.append(.reads([.fontWeight], weight, nil)) }
-    for (label, phase) in SwiftUITable.phases.sorted(by: { $0.key < $1.key }) {
+    if arguments.labelled.isEmpty { return [] }
+    for (label, phase) in Self.phases {
       if let value = arguments[label] { statements.append(.animates(phase, value)) }
     }
     return statements

@@ -57,7 +57,7 @@ struct SwiftUITypes {
       function = module.declaration(named: program[name], at: place)
     case .member(let base, let name, _):
       let words = program.words(of: base)
-      let named = words?.last.flatMap { $0.first?.isUppercase == true ? $0 : nil }
+      let named = words?.last.flatMap { $0.startsUppercase ? $0 : nil }
       guard let owner = named ?? type(of: place.at(base), depth: depth + 1) else { return nil }
       function = module.members(of: owner, named: program[name]).first
     default: return nil

@@ -107,7 +107,7 @@ struct SwiftUIWalk {
   /// `Spacing.large`, where no file declares `Spacing`: a number stands there that cannot be told.
   private func undeclaredConstant(_ value: NodeID, as kind: ValueKind) -> String? {
     guard [.length, .radius, .ratio, .duration].contains(kind), case .member(let base, _, _) = program[value],
-      case .name(let owner) = program[base], program[owner].first?.isUppercase == true,
+      case .name(let owner) = program[base], program[owner].startsUppercase,
       !module.hasType(program[owner]), !SwiftUIWords.frameworkOwners.contains(program[owner])
     else { return nil }
     return program.text(value)
@@ -167,7 +167,7 @@ struct SwiftUIWalk {
 
   private func isColorType(_ name: String) -> Bool {
     if name == "Color" || vocabulary.lexicon.unit(ofNamespace: name) == .color { return true }
-    guard name.first?.isUppercase == true else { return false }
+    guard name.startsUppercase else { return false }
     return ["color", "colors", "palette"].contains(name.camelWords.last ?? "")
   }
 

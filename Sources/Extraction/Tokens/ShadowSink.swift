@@ -37,7 +37,7 @@ struct ShadowSink {
     guard !record.type.isEmpty else { return nil }
     for (place, arguments) in calls {
       if whole {
-        let mentioned = module.fields(of: record, mentionedIn: Array(arguments.labelled.values), at: place)
+        let mentioned = module.fields(of: record, mentionedIn: arguments.labelled.map(\.value), at: place)
         guard mentioned.isSuperset(of: record.names) else { continue }
       }
       if let drawn = drawn(record, by: arguments, at: place, &reader) { return drawn }

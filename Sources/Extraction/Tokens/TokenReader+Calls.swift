@@ -46,7 +46,7 @@ extension TokenReader {
     _ name: String, of base: Reference, _ arguments: CallArguments, at place: Reference, in scope: TokenScope
   ) -> TokenValue? {
     let program = module.program(place)
-    if let type = program.words(of: base.node)?.last, type.first?.isUppercase == true {
+    if let type = program.words(of: base.node)?.last, type.startsUppercase {
       if name == "init" { return made(type, arguments, at: place, in: scope) }
       if let result = function(name, of: type, arguments, at: place, in: scope) { return result }
     }

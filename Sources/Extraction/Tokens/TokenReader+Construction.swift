@@ -133,7 +133,7 @@ extension TokenReader {
         record[names[0]] = value(of: place.at(argument), in: scope) ?? .unknown(place.at(argument))
       }
       return .record(record)
-    case let type where type.first?.isUppercase == true && module.types(named: type).isEmpty:
+    case let type where type.startsUppercase && module.types(named: type).isEmpty:
       return labelled(type, arguments, at: place, in: scope)
     default: return nil
     }

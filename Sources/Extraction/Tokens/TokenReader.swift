@@ -125,7 +125,7 @@ struct TokenReader {
 
   private mutating func member(_ name: String, of base: Reference, in scope: TokenScope) -> TokenValue? {
     let program = module.program(base)
-    if let type = program.words(of: base.node)?.last, type.first?.isUppercase == true,
+    if let type = program.words(of: base.node)?.last, type.startsUppercase,
       scope.names[type] == nil
     {
       if let color = PlatformColor.named(name, of: type, in: program.language) {

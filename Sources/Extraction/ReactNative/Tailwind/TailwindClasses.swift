@@ -41,21 +41,27 @@ struct TailwindClasses: Sendable {
   }
 
   /// Splits outside of brackets and parentheses.
-  static func split(_ text: String, at separator: Character) -> [String] {
-    var parts = [""]
+  static func split(_ text: String, at separator: Unicode.Scalar) -> [String] {
+    let separator = UInt8(truncatingIfNeeded: separator.value)
+    var parts: [String] = []
     var depth = 0
-    for character in text {
-      switch character {
-      case "[", "(": depth += 1
-      case "]", ")": depth -= 1
+    var start = text.utf8.startIndex
+    var index = start
+    while index < text.utf8.endIndex {
+      let byte = text.utf8[index]
+      switch byte {
+      case UInt8(ascii: "["), UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: "]"), UInt8(ascii: ")"): depth -= 1
       default: break
       }
-      if character == separator, depth <= 0 {
-        parts.append("")
-      } else {
-        parts[parts.count - 1].append(character)
+      let next = text.utf8.index(after: index)
+      if byte == separator, depth <= 0 {
+        parts.append(String(text[start..<index]))
+        start = next
       }
+      index = next
     }
+    parts.append(String(text[start...]))
     return parts
   }
 }

@@ -19,9 +19,9 @@ struct TailwindReading {
     let isNegative = body.hasPrefix("-")
     let text = isNegative ? String(body.dropFirst()) : body
     // The value starts behind the longest root that the table knows.
-    var end = TailwindClasses.split(text, at: "-").count - 1
+    let words = TailwindClasses.split(text, at: "-")
+    var end = words.count - 1
     while end > 0 {
-      let words = TailwindClasses.split(text, at: "-")
       let root = words[..<end].joined(separator: "-")
       let value = words[end...].joined(separator: "-")
       if let known = TailwindTable.roots[root], !value.isEmpty {
