@@ -21,7 +21,7 @@ extension Coverage.Port {
   fileprivate init(_ port: Port, spoken: Set<Location>) {
     var parts: [String: (places: Set<Location>, unspoken: [Fact])] = [:]
     var places: Set<Location> = []
-    for fact in port.facts.sorted() {
+    for fact in port.facts.inOrder() {
       places.insert(fact.location)
       guard parts[fact.part, default: ([], [])].places.insert(fact.location).inserted else { continue }
       if !spoken.contains(fact.location) { parts[fact.part]?.unspoken.append(fact) }

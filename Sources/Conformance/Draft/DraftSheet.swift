@@ -33,7 +33,7 @@ struct DraftSheet {
     for file in port.files { stems[Self.stem(of: file.path)] = Self.name(of: file.path) }
     var homes: [String: String] = [:]
     for (part, place) in port.declarations { homes[part] = Self.stem(of: place.path) }
-    let statements = port.facts.sorted().map { Statement($0, aliases: []) }.withHitAreas()
+    let statements = port.facts.inOrder().map { Statement($0, aliases: []) }.withHitAreas()
     for statement in statements {
       let fact = statement.fact
       let stem = homes[fact.part] ?? Self.stem(of: fact.location.path)

@@ -17,7 +17,7 @@ struct TokenConsensus {
     self.ports = ports.sorted { $0.platform < $1.platform }.compactMap { port in
       guard let holders = table.holders[port.platform] else { return nil }
       var facts: [TokenName: [Fact]] = [:]
-      for fact in port.facts.sorted() where fact.isStated(inAny: holders) {
+      for fact in port.facts.inOrder() where fact.isStated(inAny: holders) {
         guard let name = TokenName(fact.property) else { continue }
         facts[name, default: []].append(fact)
         if !names.contains(name) { names.append(name) }
