@@ -67,6 +67,25 @@ struct Arguments {
       advice: Suggestion.advice(for: word, among: all) ?? "it takes one of: " + all.joined(separator: ", "))
   }
 
+  /// What `--output FORMAT=FILE` asks for, in the order given.
+  func outputs<Format: RawRepresentable & CaseIterable>(
+    _ type: Format.Type
+  ) throws(Failure) -> [(Format, String)] where Format.RawValue == String {
+    var outputs: [(Format, String)] = []
+    for word in all(.output) {
+      guard let equals = word.firstIndex(of: "="), word.index(after: equals) < word.endIndex else {
+        throw Failure(
+          "--output takes FORMAT=FILE, not '\(word)'", advice: "such as --output json=report.json")
+      }
+      outputs.append(
+        (
+          try Self.choice(String(word[..<equals]), of: "--output", type),
+          String(word[word.index(after: equals)...])
+        ))
+    }
+    return outputs
+  }
+
   private static func command(_ word: String) throws(Failure) -> CommandName {
     if let command = CommandName(rawValue: word) { return command }
     throw Failure(

@@ -20,7 +20,7 @@ extension CommandName {
     case .review: ReviewFormat.allCases.map(\.rawValue)
     case .extract: ExtractCommand.Format.allCases.map(\.rawValue)
     case .coverage: CoverageCommand.Format.allCases.map(\.rawValue)
-    case .initialize, .hook, .explain, .rules, .completions, .man: []
+    case .initialize, .hook, .explain, .rules, .platforms, .completions, .man: []
     }
   }
 
@@ -62,7 +62,9 @@ extension CommandName {
     case .output: writesOneFile ? .paths : .words(formatNames.map { $0 + "=" })
     case .color: .words(["auto", "always", "never"])
     case .component, .shared, .linkTemplate, .jobs, .min: .anything
-    case .fix, .dryRun, .staged, .watch, .allowNew, .unknown, .strict, .quiet, .timings, .help, .version: nil
+    case .fix, .dryRun, .staged, .watch, .allowNew, .unknown, .strict, .quiet, .verbose, .timings, .help,
+      .version:
+      nil
     }
   }
 
@@ -74,7 +76,7 @@ extension CommandName {
     case .hook: .words(["install", "uninstall"])
     case .explain: .words(RuleDescription.all.map(\.rule.rawValue) + Property.all.map(\.spelling))
     case .completions: .words(Shell.allCases.map(\.rawValue))
-    case .initialize, .rules, .man: nil
+    case .initialize, .rules, .platforms, .man: nil
     }
   }
 }

@@ -1,7 +1,7 @@
 /// A command. The raw value is the word that calls it.
 enum CommandName: String, CaseIterable {
   case initialize = "init"
-  case lint, drift, review, extract, coverage, hook, explain, rules, completions, man
+  case lint, drift, review, extract, coverage, hook, explain, rules, platforms, completions, man
 
   var summary: String {
     switch self {
@@ -14,6 +14,7 @@ enum CommandName: String, CaseIterable {
     case .hook: "lint on every commit: install or uninstall the hook of git"
     case .explain: "say what a rule or a property means"
     case .rules: "list the rules"
+    case .platforms: "list the platforms, and how each is read"
     case .completions: "print what a shell needs to complete commands, options and values"
     case .man: "print the manual page"
     }
@@ -27,7 +28,7 @@ enum CommandName: String, CaseIterable {
     case .hook: " install|uninstall"
     case .explain: " ID"
     case .completions: " bash|zsh|fish"
-    case .initialize, .rules, .man: ""
+    case .initialize, .rules, .platforms, .man: ""
     }
   }
 
@@ -37,20 +38,26 @@ enum CommandName: String, CaseIterable {
     case .lint:
       [
         .spec, .root, .facts, .staged, .component, .platform, .fix, .dryRun, .shared, .format, .output,
-        .baseline,
-        .writeBaseline, .color, .watch, .strict, .jobs, .quiet, .timings, .help,
+        .baseline, .writeBaseline, .color, .watch, .strict, .jobs, .quiet, .verbose, .timings, .help,
       ]
     case .drift:
       [
         .spec, .root, .platform, .format, .output, .linkTemplate, .color, .jobs, .quiet, .timings, .help,
       ]
     case .review:
-      [.spec, .root, .component, .platform, .format, .allowNew, .color, .jobs, .quiet, .timings, .help]
+      [
+        .spec, .root, .component, .platform, .format, .output, .allowNew, .color, .jobs, .quiet, .timings,
+        .help,
+      ]
     case .extract:
-      [.spec, .root, .platform, .format, .output, .unknown, .strict, .jobs, .quiet, .timings, .help]
-    case .coverage: [.spec, .root, .platform, .format, .min, .color, .jobs, .quiet, .timings, .help]
+      [
+        .spec, .root, .platform, .format, .output, .unknown, .strict, .jobs, .quiet, .verbose, .timings,
+        .help,
+      ]
+    case .coverage:
+      [.spec, .root, .platform, .format, .min, .color, .jobs, .quiet, .verbose, .timings, .help]
     case .hook: [.spec, .root, .baseline, .help]
-    case .explain, .rules, .completions, .man: [.help]
+    case .explain, .rules, .platforms, .completions, .man: [.help]
     }
   }
 
@@ -119,6 +126,8 @@ enum CommandName: String, CaseIterable {
       """
     case .explain: "Says what a rule or a property of the vocabulary means, and how each platform writes it."
     case .rules: "Lists every rule with its default severity."
+    case .platforms:
+      "Lists every platform: its languages, how a spec names it, its units, and what it cannot state."
     case .completions:
       "Prints a script for a shell: see the examples for what to write into its start-up file."
     case .man: "Prints the manual page in roff; the reader `man` takes it as a file."
@@ -148,7 +157,7 @@ enum CommandName: String, CaseIterable {
     case .review:
       [
         "paritylint review main...HEAD", "paritylint review v1.2..v1.3 --component Stepper",
-        "paritylint review origin/main... --format markdown > comment.md",
+        "paritylint review origin/main... --output markdown=comment.md --output json=review.json",
       ]
     case .extract:
       [
@@ -161,6 +170,7 @@ enum CommandName: String, CaseIterable {
       ["paritylint hook install", "paritylint hook install --spec specs/uim --baseline parity.baseline"]
     case .explain: ["paritylint explain value-drift", "paritylint explain padding.top"]
     case .rules: ["paritylint rules"]
+    case .platforms: ["paritylint platforms"]
     case .completions:
       [
         #"eval "$(paritylint completions bash)""#, "source <(paritylint completions zsh)",

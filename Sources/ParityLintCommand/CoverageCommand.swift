@@ -26,7 +26,13 @@ struct CoverageCommand {
     let (files, notices) = try selection.ports(of: specification, platform: options.platform)
     try selection.check(files.lazy.flatMap(\.files).map(\.path))
     stopwatch.lap("list")
-    let reading = try await PortReader(tree: selection.tree, width: options.jobs).read(files, &stopwatch)
+    let reading = try await PortReader(
+      tree: selection.tree, width: options.jobs, progress: invocation.progress(options)
+    ).read(files, &stopwatch)
+    if arguments.has(.verbose) {
+      invocation.complain(
+        Account(folder: folder, selection: selection, files: files, reading: reading))
+    }
     guard reading.ports.contains(where: { !$0.files.isEmpty }) else {
       throw Failure(
         "no source of the spec is under \(selection.tree.name)",

@@ -26,7 +26,9 @@ struct DriftCommand {
     let documents = try selection.documents(of: specification)
     try selection.check(files.flatMap(\.files).map(\.path) + documents.map(\.path))
     stopwatch.lap("list")
-    let reading = try await PortReader(tree: selection.tree, width: options.jobs).read(files, &stopwatch)
+    let reading = try await PortReader(
+      tree: selection.tree, width: options.jobs, progress: invocation.progress(options)
+    ).read(files, &stopwatch)
     let report = try report(
       Judge(specification: specification, today: invocation.today)
         .drift(of: reading.ports, pages: documents.pages), selection)

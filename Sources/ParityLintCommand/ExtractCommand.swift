@@ -22,11 +22,13 @@ struct ExtractCommand {
     let files: [PortFiles]
     let selection: Selection
     var asked = Specification()
+    var spec: SpecFolder?
     var notices: [String] = []
     if arguments.paths.isEmpty || arguments.has(.spec) {
       let folder = try SpecFolder(path: arguments.one(.spec), invocation: invocation)
       let specification = try folder.read(style: Style(isColored: options.isColored))
       asked = specification
+      spec = folder
       selection = try Selection(
         roots: Roots(arguments), home: folder.home, paths: arguments.paths, invocation: invocation,
         of: specification)
@@ -37,7 +39,12 @@ struct ExtractCommand {
       files = try guessed(in: selection, notices: &notices)
     }
     stopwatch.lap("list")
-    let reading = try await PortReader(tree: selection.tree, width: options.jobs).read(files, &stopwatch)
+    let reading = try await PortReader(
+      tree: selection.tree, width: options.jobs, progress: invocation.progress(options)
+    ).read(files, &stopwatch)
+    if let spec, arguments.has(.verbose) {
+      invocation.complain(Account(folder: spec, selection: selection, files: files, reading: reading))
+    }
 
     let facts = reading.ports.flatMap(\.facts).filter { selection.contains($0.location.path) }.sorted()
     let unreadable = reading.ports.flatMap(\.unreadable)

@@ -33,7 +33,9 @@ struct InitCommand {
         advice: "a spec is drafted from two ports or more; is the root the folder above them?")
     }
     stopwatch.lap("list")
-    let reading = try await PortReader(tree: tree, width: options.jobs).read(ports, &stopwatch)
+    let reading = try await PortReader(
+      tree: tree, width: options.jobs, progress: invocation.progress(options)
+    ).read(ports, &stopwatch)
     let text = draft(of: reading.ports, project: project(ports, root: root))
     stopwatch.lap("draft")
     if let output {

@@ -10,7 +10,7 @@ extension Invocation {
       isTerminal && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
     return Invocation(
       arguments: Array(CommandLine.arguments.dropFirst()), workingDirectory: workingDirectory, today: today,
-      isColorWanted: isColorWanted, isTerminal: isTerminal,
+      isColorWanted: isColorWanted, isTerminal: isTerminal, areErrorsShown: isatty(STDERR_FILENO) == 1,
       processorCount: max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))), environment: environment,
       output: { stream, bytes in
         // A reader that went away is no failure of ours.

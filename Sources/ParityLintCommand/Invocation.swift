@@ -11,6 +11,8 @@ public struct Invocation: Sendable {
   /// Whether a terminal shows the standard output, and wants colour.
   public var isColorWanted: Bool
   public var isTerminal: Bool
+  /// Whether a terminal shows the standard error.
+  public var areErrorsShown: Bool
   public var processorCount: Int
   /// What git is given: nothing else of the process's environment matters.
   public var environment: [String: String]
@@ -21,7 +23,8 @@ public struct Invocation: Sendable {
 
   public init(
     arguments: [String], workingDirectory: String, today: CalendarDate, isColorWanted: Bool = false,
-    isTerminal: Bool = false, processorCount: Int = 1, environment: [String: String] = [:],
+    isTerminal: Bool = false, areErrorsShown: Bool = false, processorCount: Int = 1,
+    environment: [String: String] = [:],
     output: @escaping @Sendable (Stream, [UInt8]) -> Void
   ) {
     self.arguments = arguments
@@ -29,6 +32,7 @@ public struct Invocation: Sendable {
     self.today = today
     self.isColorWanted = isColorWanted
     self.isTerminal = isTerminal
+    self.areErrorsShown = areErrorsShown
     self.processorCount = processorCount
     self.environment = environment
     self.output = output

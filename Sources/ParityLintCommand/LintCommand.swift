@@ -49,8 +49,14 @@ struct LintCommand {
       return try publishNothing("nothing staged belongs to the spec or its ports")
     }
     let former = await ahead
-    let reading = try await PortReader(tree: selection.tree, width: options.jobs)
-      .read(files, &stopwatch, reusing: former, for: former.paths)
+    let reading = try await PortReader(
+      tree: selection.tree, width: options.jobs, progress: invocation.progress(options)
+    )
+    .read(files, &stopwatch, reusing: former, for: former.paths)
+    if arguments.has(.verbose) {
+      invocation.complain(
+        Account(folder: folder, selection: selection, files: files, reading: reading))
+    }
 
     let judge = Judge(specification: specification, today: invocation.today)
     let pages = documents.pages
@@ -119,7 +125,9 @@ struct LintCommand {
         of: outline),
       let (files, _) = try? selection.ports(of: outline, platform: options.platform)
     else { return PortReading() }
-    return await PortReader(tree: selection.tree, width: options.jobs).parsed(files.flatMap(\.files))
+    let reader = PortReader(
+      tree: selection.tree, width: options.jobs, progress: invocation.progress(options))
+    return await reader.parsed(files.flatMap(\.files))
   }
 
   /// The other reports that are asked for.
@@ -190,20 +198,6 @@ struct LintCommand {
 
   /// What `--output FORMAT=FILE` asks for.
   private var outputs: [(ReportFormat, String)] {
-    get throws(Failure) {
-      var outputs: [(ReportFormat, String)] = []
-      for word in arguments.all(.output) {
-        guard let equals = word.firstIndex(of: "="), word.index(after: equals) < word.endIndex else {
-          throw Failure(
-            "--output takes FORMAT=FILE, not '\(word)'", advice: "such as --output sarif=parity.sarif")
-        }
-        outputs.append(
-          (
-            try Arguments.choice(String(word[..<equals]), of: "--output", ReportFormat.self),
-            String(word[word.index(after: equals)...])
-          ))
-      }
-      return outputs
-    }
+    get throws(Failure) { try arguments.outputs(ReportFormat.self) }
   }
 }

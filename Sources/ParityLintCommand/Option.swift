@@ -5,7 +5,8 @@ enum Option: String, CaseIterable {
   case allowNew = "allow-new"
   case linkTemplate = "link-template"
   case dryRun = "dry-run"
-  case facts, fix, shared, color, jobs, min, staged, watch, unknown, strict, quiet, timings, help, version
+  case facts, fix, shared, color, jobs, min, staged, watch, unknown, strict, quiet, verbose, timings, help,
+    version
 
   /// What stands for the value in the help; nil for a switch.
   var placeholder: String? {
@@ -23,7 +24,8 @@ enum Option: String, CaseIterable {
     case .min: "PERCENT"
     case .shared: "NAME"
     case .facts: "FILE"
-    case .fix, .dryRun, .staged, .watch, .allowNew, .unknown, .strict, .quiet, .timings, .help, .version:
+    case .fix, .dryRun, .staged, .watch, .allowNew, .unknown, .strict, .quiet, .verbose, .timings, .help,
+      .version:
       nil
     }
   }
@@ -52,6 +54,7 @@ enum Option: String, CaseIterable {
     case .unknown: "print the classes that are not understood instead of the facts"
     case .strict: "exit with 3 when something was unreadable"
     case .quiet: "print findings and errors only"
+    case .verbose: "say what is read, and how much of it"
     case .timings: "print how long each stage took"
     case .help: "show this help"
     case .version: "show the version"

@@ -61,6 +61,9 @@ public enum ParityLint {
     case .man:
       invocation.print(ManualPage.text)
       return .clean
+    case .platforms:
+      invocation.print(PlatformsCommand.text)
+      return .clean
     case .rules:
       for rule in RuleDescription.all {
         invocation.print("\(rule.rule.rawValue) (\(rule.severity.rawValue)): \(rule.summary)\n")

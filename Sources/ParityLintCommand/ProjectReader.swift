@@ -50,8 +50,10 @@ struct ProjectReader {
   ) async throws(Failure) -> (state: ProjectState, reading: PortReading) {
     var state = ProjectState(specification: outline.specification)
     guard let tree = outline.tree else { return (state, PortReading()) }
-    let reading = try await PortReader(tree: tree, width: options.jobs)
-      .read(outline.files, &stopwatch, reusing: former, for: same)
+    let reading = try await PortReader(
+      tree: tree, width: options.jobs, progress: invocation.progress(options)
+    )
+    .read(outline.files, &stopwatch, reusing: former, for: same)
     state.ports = reading.ports
     state.judgement = Judge(specification: state.specification, today: invocation.today)
       .judge(state.ports, pages: outline.documents.pages)

@@ -15,6 +15,7 @@ struct ReviewCommand {
     }
     var stopwatch = Stopwatch()
     let format = try arguments.choice(.format, ReviewFormat.self) ?? .text
+    let outputs = try arguments.outputs(ReviewFormat.self)
     let (range, old, new) = try snapshots(of: RevisionRange(arguments.paths[0]))
     stopwatch.lap("git")
 
@@ -40,6 +41,14 @@ struct ReviewCommand {
     ).narrowed(to: names)
     stopwatch.lap("review")
 
+    for (format, path) in outputs {
+      do {
+        try FileWriter.write(
+          format.render(review, of: range, style: Style()), to: invocation.absolute(path))
+      } catch {
+        throw Failure(error)
+      }
+    }
     invocation.output(
       .standardOutput, format.render(review, of: range, style: Style(isColored: options.isColored)))
     if !options.isQuiet { for notice in after?.notices ?? [] { invocation.complain("note: \(notice)") } }

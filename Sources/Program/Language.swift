@@ -22,6 +22,17 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The endings of its files.
+  public var endings: [String] {
+    switch self {
+    case .swift: [".swift"]
+    case .kotlin: [".kt", ".kts"]
+    case .tsx: [".tsx", ".jsx"]
+    case .typescript: [".ts", ".mts", ".cts", ".js", ".mjs", ".cjs"]
+    case .css: [".css"]
+    }
+  }
+
   /// The grammar, its ids resolved once.
   public var grammar: Grammar {
     switch self {

@@ -37,9 +37,11 @@ struct HelpTests {
     #expect(run.output.contains("value-drift (error): A port states another value than the spec.\n"))
   }
 
-  @Test("suggests only what is near")
+  @Test("suggests only what is near, and counts a swap once")
   func suggestions() {
     #expect(Suggestion.nearest(to: "extarct", among: ["lint", "extract"]) == "extract")
+    #expect(Suggestion.nearest(to: "lnit", among: ["lint", "init"]) == "init")
+    #expect(Suggestion.nearest(to: "ilnt", among: ["lint", "list"]) == "lint")
     #expect(Suggestion.nearest(to: "x", among: ["lint", "extract"]) == nil)
     #expect(Suggestion.nearest(to: "", among: ["lint"]) == nil)
   }

@@ -102,6 +102,19 @@ struct ReviewTests {
     String(try scratch.shell("git rev-parse \(revision)").prefix(40))
   }
 
+  @Test("writes several reports in one run")
+  func outputs() async throws {
+    let folder = try Scratch()
+    let run = try await review(
+      "HEAD~1", "--output", "markdown=\(folder.path)/a.md", "--output", "json=\(folder.path)/a.json")
+    #expect(run.output.hasPrefix("review of HEAD~1..HEAD"))
+    #expect(folder.read("a.md") == (try await review("HEAD~1", "--format", "markdown")).output)
+    #expect(folder.read("a.json") == (try await review("HEAD~1", "--format", "json")).output)
+    #expect(
+      try await review("HEAD~1", "--output", "sarif=x").errors.hasPrefix(
+        "error: 'sarif' is no value of --output\n"))
+  }
+
   @Test("says what a change means, for people")
   func text() async throws {
     let run = try await review("HEAD~1")

@@ -73,7 +73,9 @@ extension Interpreter {
     var scope = place.scope
     while scope >= 0 {
       if let index = slot(name, in: scope) { return state.scopes[scope].variables[index].value }
-      if let receiver = state.scopes[scope].receiver, let found = try knownMember(name, of: receiver, id, place) {
+      if let receiver = state.scopes[scope].receiver,
+        let found = try knownMember(name, of: receiver, id, place)
+      {
         return found
       }
       if let owner = state.scopes[scope].owner,
