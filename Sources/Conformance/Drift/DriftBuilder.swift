@@ -4,6 +4,7 @@ import ParityModel
 struct DriftBuilder {
   let verdicts: Verdicts
   private let judgement: Judgement
+  private let today: CalendarDate
   private let tokens: SpecifiedTokens
   var findings: FoundFindings
   var components: [DriftReport.Component]
@@ -20,9 +21,10 @@ struct DriftBuilder {
     var found: Quantity?
   }
 
-  init(verdicts: Verdicts, judgement: Judgement, judged: [Bool]) {
+  init(verdicts: Verdicts, judgement: Judgement, judged: [Bool], today: CalendarDate) {
     self.verdicts = verdicts
     self.judgement = judgement
+    self.today = today
     tokens = SpecifiedTokens(verdicts.specification)
     findings = FoundFindings(judgement)
     let specification = verdicts.specification
@@ -80,12 +82,13 @@ struct DriftBuilder {
     }
     for difference in result.differences {
       guard let raw = verdicts.finding(for: difference, in: scene) else { continue }
-      add(difference, findings.found(raw), result, declared)
+      add(difference, findings.found(raw), result, declared, scene)
     }
   }
 
   private mutating func add(
-    _ difference: Difference, _ finding: Finding, _ result: PortResult, _ declared: DeclaredTokens
+    _ difference: Difference, _ finding: Finding, _ result: PortResult, _ declared: DeclaredTokens,
+    _ scene: Scene
   ) {
     let platform = result.port.platform
     let missing = DriftReport.Cell(
@@ -103,12 +106,12 @@ struct DriftBuilder {
     case .unreadable(let requirements, _):
       for requirement in requirements { fill(requirement, platform, missing) }
     case .missingPart(let index, let part):
-      fillMissing(index, platform, missing) {
+      fillMissing(index, scene, missing) {
         $0.declarations(on: platform) == part.declarations(on: platform)
       }
-    case .missingComponent(let index): fillMissing(index, platform, missing) { _ in true }
+    case .missingComponent(let index): fillMissing(index, scene, missing) { _ in true }
     case .missingPort:
-      for index in result.lacking { fillMissing(index, platform, missing) { _ in true } }
+      for index in result.lacking { fillMissing(index, scene, missing) { _ in true } }
     case .expired, .unused, .conflict, .misstated, .unsaid, .misunderstood, .needless, .behaviour: break
     }
   }
@@ -170,25 +173,40 @@ struct DriftBuilder {
         cells: [platform: cell]), at: row)
   }
 
-  /// What a platform lacks as a whole it lacks piece by piece.
+  /// What a platform lacks as a whole it lacks piece by piece, but for what it may lack.
   private mutating func fillMissing(
-    _ index: Int, _ platform: Platform, _ cell: DriftReport.Cell, where isMissing: (PartSpec) -> Bool
+    _ index: Int, _ scene: Scene, _ cell: DriftReport.Cell, where isMissing: (PartSpec) -> Bool
   ) {
+    guard let platform = scene.platform else { return }
     findings.show(cell.finding)
     let component = verdicts.specification.components[index]
-    var isWhole = true
-    for part in component.parts {
-      guard isMissing(part) else {
-        isWhole = false
+    let missing = component.parts.filter(isMissing)
+    var requirements = missing.flatMap { part in
+      component.requirements(of: part, index: index, on: platform)
+        .filter { $0.declarations == part.declarations(on: platform) }
+    }
+    if missing.count == component.parts.count {
+      requirements += component.constantRequirements(index: index, on: platform)
+    }
+    for requirement in requirements {
+      guard let exception = requirement.leaveToLack(on: today) else {
+        fill(requirement, platform, cell)
         continue
       }
-      let own = part.declarations(on: platform)
-      for requirement in component.requirements(of: part, index: index, on: platform)
-      where requirement.declarations == own { fill(requirement, platform, cell) }
+      let finding = scene.finding(for: Allowance(requirement: requirement, exception: exception))
+      fill(requirement, platform, .init(verdict: .allowed, location: finding.location, finding: finding))
     }
-    guard isWhole else { return }
-    for requirement in component.constantRequirements(index: index, on: platform) {
-      fill(requirement, platform, cell)
+  }
+}
+
+extension Requirement {
+  /// The exception by which a platform need not state it.
+  fileprivate func leaveToLack(on today: CalendarDate) -> Pin.Exception? {
+    exceptions.first { exception in
+      switch exception.allowed {
+      case .absent, .anything: !exception.isExpired(on: today)
+      case .values: false
+      }
     }
   }
 }

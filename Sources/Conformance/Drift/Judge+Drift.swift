@@ -10,7 +10,8 @@ extension Judge {
     let verdicts = Verdicts(specification: specification, names: nil)
     let judgement = verdicts.judgement(
       of: assessment.ports, spec: assessment.spec, judged: assessment.judged)
-    var builder = DriftBuilder(verdicts: verdicts, judgement: judgement, judged: assessment.judged)
+    var builder = DriftBuilder(
+      verdicts: verdicts, judgement: judgement, judged: assessment.judged, today: today)
     for result in assessment.ports.sorted(by: { $0.port.platform < $1.port.platform }) {
       builder.add(result)
     }

@@ -88,6 +88,24 @@ struct DriftReportTests {
     #expect(report.components[0].others == [])
   }
 
+  @Test("lacks a component piece by piece, but for what it may lack")
+  func missingComponent() {
+    let slop = Bench.pin(.hitSlop(.top), 8, exceptions: [Bench.exception([.compose], .absent)])
+    let report = drift(
+      Bench.spec(Bench.component(Bench.part("Box", [Bench.pin(.height, 16), slop]))),
+      Bench.ports([
+        Bench.fact(.swiftUI, "Box", .height, 16, line: 1),
+        Bench.fact(.swiftUI, "Box", .hitSlop(.top), 8, line: 2),
+      ]))
+    #expect(
+      lines(report) == [
+        "height 16 pt: swiftui match 16 pt@1, compose missing",
+        "hitSlop.top 8 pt: swiftui match 8 pt@2, compose allowed",
+      ])
+    #expect(report.findings.map(\.rule) == [.missingPart])
+    #expect(report.components[0].others == [])
+  }
+
   @Test("says by whose leave a value differs")
   func allowed() {
     let pin = Bench.pin(

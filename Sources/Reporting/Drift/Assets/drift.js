@@ -7,19 +7,12 @@
   const facts = [...document.querySelectorAll("[data-fact]")].map((node) => ({
     node,
     cells: [...node.querySelectorAll("[data-verdict]")],
-    text: `${node.dataset.fact} ${partOf(node)} ${node.textContent}`.toLowerCase(),
+    text: `${node.dataset.fact} ${node.textContent}`.toLowerCase(),
   }));
   const groups = [...document.querySelectorAll("#facts .part")].map((node) => [node, factsBelow(node)]);
   const sections = [...document.querySelectorAll("#facts .component")].map((node) => [
     node, [...node.querySelectorAll("[data-fact]")],
   ]);
-
-  function partOf(node) {
-    for (let other = node.previousElementSibling; other; other = other.previousElementSibling) {
-      if (other.classList.contains("part")) return other.textContent;
-    }
-    return "";
-  }
 
   function factsBelow(part) {
     const found = [];

@@ -49,7 +49,7 @@ struct FactTable {
     let differs = row.cells.values.contains { $0.differs }
     writer.newline()
     writer.element(
-      "tbody", ["class": differs ? "fact differs" : "fact", "role": "rowgroup", "data-fact": component.name]
+      "tbody", ["class": differs ? "fact differs" : "fact", "role": "rowgroup", "data-fact": words(row)]
     ) { writer in
       writer.element("tr", ["role": "row"]) { writer in
         writer.element("th", ["scope": "row", "role": "rowheader"]) { name(of: row, id, &$0) }
@@ -65,6 +65,11 @@ struct FactTable {
         }
       }
     }
+  }
+
+  /// What the text filter finds a row by besides what it shows.
+  private func words(_ row: DriftReport.Row) -> String {
+    [component.name, row.part, row.property.spelling].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private func name(of row: DriftReport.Row, _ id: String, _ writer: inout HTMLWriter) {

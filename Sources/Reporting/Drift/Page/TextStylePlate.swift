@@ -21,7 +21,7 @@ struct TextStylePlate {
           writer.element("li") { writer in
             writer.element(
               "span", ["class": "sample", "style": sample.worth.style, "aria-hidden": "true"],
-              "Hamburg 12")
+              "Hamburg")
             writer.element("b", sample.name)
             writer.element("span", sample.worth.textStyleWords ?? "")
             if !sample.note.isEmpty { writer.element("span", ["class": "who"], sample.note) }
