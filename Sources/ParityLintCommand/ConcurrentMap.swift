@@ -1,14 +1,16 @@
 /// Maps every element, so many at once, and returns the results in the order of the elements.
 ///
-/// - Parameter done: hears after each element how many are done.
+/// - Parameter progress: tells how many are done.
 func concurrentMap<Element: Sendable, Result: Sendable>(
-  _ elements: [Element], width: Int, done: (Int) -> Void = { _ in },
+  _ elements: [Element], width: Int, progress: Progress? = nil,
   _ body: @escaping @Sendable (Element) -> Result
 ) async -> [Result] {
+  var progress = progress
+  defer { progress?.clear() }
   guard width > 1, elements.count > 1 else {
     return elements.enumerated().map { index, element in
       let result = body(element)
-      done(index + 1)
+      progress?.step(index + 1, of: elements.count)
       return result
     }
   }
@@ -26,7 +28,7 @@ func concurrentMap<Element: Sendable, Result: Sendable>(
     while let (index, result) = await group.next() {
       results[index] = result
       count += 1
-      done(count)
+      progress?.step(count, of: elements.count)
       if next < elements.count { start() }
     }
     return results.compactMap { $0 }

@@ -86,16 +86,13 @@ struct PortReader: Sendable {
     let halves =
       ports.indices.map { (index: $0, isBehaviour: true) }
       + ports.indices.map { (index: $0, isBehaviour: false) }
-    var progress = progress
-    let results = await concurrentMap(
-      halves, width: width, done: { progress?.step("extracting", $0, of: halves.count, "steps") }
-    ) { index, isBehaviour in
+    let results = await concurrentMap(halves, width: width, progress: progress?.of("extracting")) {
+      index, isBehaviour in
       isBehaviour
         ? Half.behaviours(ports[index].behaviour.results(of: modules[index]))
         : .extraction(
           Extractor(dialect: ports[index].dialect, lexicon: ports[index].lexicon).extract(modules[index]))
     }
-    progress?.clear()
     var found = ports.map { port(of: $0, from: programs) }
     for (half, result) in zip(halves, results) {
       switch result {
@@ -130,15 +127,10 @@ struct PortReader: Sendable {
   ) async -> [ReadFile] {
     var paths: Set<String> = []
     let files = listed.filter { Language(path: $0.path) != nil && paths.insert($0.path).inserted }
-    var progress = progress
-    let result = await concurrentMap(
-      files, width: width, done: { progress?.step("reading", $0, of: files.count, "files") }
-    ) { file in
+    return await concurrentMap(files, width: width, progress: progress?.of("reading")) { file in
       guard same.contains(file.path), let known = former.files[file.path] else { return self.read(file) }
       return ReadFile(file: file, outcome: known.outcome)
     }
-    progress?.clear()
-    return result
   }
 
   private func read(_ file: ListedFile) -> ReadFile {

@@ -3,6 +3,7 @@ struct Progress: Sendable {
   /// Receives the line, and what takes it away again.
   let show: @Sendable (String) -> Void
   private let start = ContinuousClock.now
+  private var what = ""
   private var last: Duration?
 
   /// Nothing is shown before.
@@ -14,18 +15,23 @@ struct Progress: Sendable {
 
   init(show: @escaping @Sendable (String) -> Void) { self.show = show }
 
-  mutating func step(_ what: String, _ done: Int, of total: Int, _ unit: String) {
-    guard let line = line(what, done, of: total, unit, at: ContinuousClock.now - start) else { return }
+  /// The same, for one kind of work.
+  func of(_ what: String) -> Progress {
+    var progress = self
+    progress.what = what
+    return progress
+  }
+
+  mutating func step(_ done: Int, of total: Int) {
+    guard let line = line(done, of: total, at: ContinuousClock.now - start) else { return }
     show(Self.clear + line)
   }
 
   /// What is to be shown at a time; nil where it is too soon.
-  mutating func line(
-    _ what: String, _ done: Int, of total: Int, _ unit: String, at time: Duration
-  ) -> String? {
+  mutating func line(_ done: Int, of total: Int, at time: Duration) -> String? {
     guard time >= Self.patience, last.map({ time - $0 >= Self.pause }) ?? true else { return nil }
     last = time
-    return "\(what): \(done) of \(total) \(unit)"
+    return "\(what): \(done) of \(total)"
   }
 
   /// Takes the line away, so that something else can be printed.

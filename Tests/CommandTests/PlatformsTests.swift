@@ -61,11 +61,11 @@ struct PlatformsTests {
 struct ProgressTests {
   @Test("is shown only after a second, and then ten times a second at most")
   func patience() {
-    var progress = Progress { _ in }
-    #expect(progress.line("reading", 1, of: 9, "files", at: .milliseconds(999)) == nil)
-    #expect(progress.line("reading", 2, of: 9, "files", at: .seconds(1)) == "reading: 2 of 9 files")
-    #expect(progress.line("reading", 3, of: 9, "files", at: .milliseconds(1099)) == nil)
-    #expect(progress.line("reading", 4, of: 9, "files", at: .milliseconds(1100)) == "reading: 4 of 9 files")
+    var progress = Progress { _ in }.of("reading")
+    #expect(progress.line(1, of: 9, at: .milliseconds(999)) == nil)
+    #expect(progress.line(2, of: 9, at: .seconds(1)) == "reading: 2 of 9")
+    #expect(progress.line(3, of: 9, at: .milliseconds(1099)) == nil)
+    #expect(progress.line(4, of: 9, at: .milliseconds(1100)) == "reading: 4 of 9")
   }
 
   @Test("is for a terminal that shows errors, and for no quiet run")
