@@ -19,6 +19,16 @@ extension Draft {
       let component = Component(name: name, sheets.map { $0.page(of: stem) })
       return component.isEmpty ? nil : component
     }
+    tables = DraftTables(ports: ports).tables(besides: Set(components.map(\.name)))
+    // What a table holds it says better.
+    for index in components.indices {
+      components[index].constants.removeAll { constant in
+        constant.owners.allSatisfy { platform, owners in
+          tables.contains { Set(owners).isSubset(of: $0.holders[platform] ?? []) }
+        }
+      }
+    }
+    components.removeAll(where: \.isEmpty)
   }
 }
 

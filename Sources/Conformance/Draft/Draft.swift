@@ -6,6 +6,7 @@ import ParityModel
 /// names. What it pins holds in every port; what it cannot pin it tells.
 public struct Draft: Equatable, Sendable {
   public var components: [Component]
+  public var tables: [Table] = []
 
   public struct Component: Equatable, Sendable {
     public var name: String
@@ -51,6 +52,7 @@ public struct Draft: Equatable, Sendable {
 
   /// Takes back what is pinned where the judge, given the draft, would find something.
   public mutating func withdraw(_ finding: Finding) {
+    if withdrawToken(finding) { return }
     guard let index = components.firstIndex(where: { $0.name == finding.component }) else { return }
     for place in components[index].parts.indices where components[index].parts[place].name == finding.part {
       components[index].parts[place].agreements.withdraw(finding)

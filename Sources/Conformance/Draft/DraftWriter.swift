@@ -15,6 +15,7 @@ struct DraftWriter {
   /// The components, and the tokens that they name.
   mutating func text() -> String {
     for component in draft.components { add(component) }
+    for table in draft.tables { lines += Self.lines(of: table) }
     let body = lines
     lines = []
     for (unit, type) in [

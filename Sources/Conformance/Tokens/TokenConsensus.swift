@@ -65,6 +65,13 @@ struct TokenConsensus {
     }
   }
 
+  /// What each port says of a field in a mode; nothing for a port that does not declare it.
+  func values(of name: TokenName, in mode: State) -> [(platform: Platform, quantities: [Quantity])] {
+    ports.indices.filter { ports[$0].facts[name] != nil }.map { port in
+      (ports[port].platform, worth(name, in: mode, port: port))
+    }
+  }
+
   private func worth(_ name: TokenName, in mode: State, port: Int) -> [Quantity] {
     let facts = TokenTableFacts(ports[port].facts[name] ?? [], requirements: [])
     return facts.facts(for: [name.property], in: mode).flatMap { fact -> [Quantity] in
