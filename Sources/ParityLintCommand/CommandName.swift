@@ -67,7 +67,8 @@ enum CommandName: String, CaseIterable {
       """
       Reads the ports below the root and writes a first spec. Folders and contents tell the platforms: Swift
       is SwiftUI, Kotlin is Compose, TypeScript is a way to style React Native by a folder of that name, else
-      by its class names. What the ports agree on is pinned; where they differ a comment says who says what.
+      by its class names. What the ports agree on is pinned: what they state, what their tokens are worth,
+      and what functions and enumerations of one name come to. Where they differ a comment says who says what.
       The draft holds against the ports as they are, and is printed unless --output names a new file.
       """
     case .lint:

@@ -33,10 +33,11 @@ struct InitCommand {
         advice: "a spec is drafted from two ports or more; is the root the folder above them?")
     }
     stopwatch.lap("list")
-    let reading = try await PortReader(
-      tree: tree, width: options.jobs, progress: invocation.progress(options)
-    ).read(ports, &stopwatch)
-    let text = draft(of: reading.ports, project: project(ports, root: root))
+    let reader = PortReader(tree: tree, width: options.jobs, progress: invocation.progress(options))
+    let reading = try await reader.read(ports, &stopwatch)
+    let behaviours = await reader.draftedBehaviours(of: ports, in: reading)
+    stopwatch.lap("evaluate")
+    let text = draft(of: reading.ports, behaviours, project: project(ports, root: root))
     stopwatch.lap("draft")
     if let output {
       do {
@@ -87,7 +88,7 @@ struct InitCommand {
   }
 
   /// The text of the spec: what the judge would find in it is taken back until nothing is left.
-  private func draft(of ports: [Port], project: String) -> String {
+  private func draft(of ports: [Port], _ behaviours: [Draft.Behaviour], project: String) -> String {
     var draft = Draft(of: ports)
     let platforms = ports.map(\.platform)
     var text = project + draft.text(platforms: platforms)
@@ -99,7 +100,9 @@ struct InitCommand {
       for finding in findings { draft.withdraw(finding) }
       text = project + draft.text(platforms: platforms)
     }
-    return text
+    // What the ports do was compared already.
+    draft.add(behaviours)
+    return project + draft.text(platforms: platforms)
   }
 
   private static let passes = 16

@@ -133,6 +133,26 @@ struct PortReader: Sendable {
     }
   }
 
+  /// What the ports of a reading do alike, as far as it can be evaluated.
+  func draftedBehaviours(of ports: [PortFiles], in reading: PortReading) async -> [Draft.Behaviour] {
+    let modules = ports.map { module(of: $0, from: reading.files) }
+    let found = await concurrentMap(Array(ports.indices), width: width) { index in
+      BehaviourSurvey(modules[index], dialect: ports[index].dialect).candidates
+    }
+    var candidates: [Platform: [BehaviourCandidate]] = [:]
+    for (port, own) in zip(ports, found) { candidates[port.dialect.platform, default: []] += own }
+    let drafted = DraftBehaviours(candidates: candidates)
+    let specification = drafted.specification
+    let results = await concurrentMap(Array(ports.indices), width: width) { index in
+      BehaviourEvaluator(specification: specification, dialect: ports[index].dialect).results(
+        of: modules[index])
+    }
+    return drafted.behaviours(
+      zip(ports, results).map { port, results in
+        Port(platform: port.dialect.platform, files: [], facts: [], behaviours: results)
+      })
+  }
+
   private func read(_ file: ListedFile) -> ReadFile {
     do {
       let bytes = try tree.bytes(of: file.path, limit: limits.bytes)

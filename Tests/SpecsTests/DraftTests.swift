@@ -69,6 +69,20 @@ struct DraftTests {
     #expect(sentences.contains(words), "\(item)")
   }
 
+  @Test("drafts the tables of tokens of the pages, and the table of the button's sizes")
+  func tables() async throws {
+    guard let text = try await draft("000") else { return }
+    for line in [
+      "let colors = Tokens(\"Colors\", in: [.swiftUI: \"Color\", .compose: [\"LightColors\", \"DarkColors\"]]) {",
+      "  Token(\"separator\", light: \"#D2D2D7\", dark: \"#424245\")",
+      "  Token(\"base\", size: 17, lineHeight: 22, letterSpacing: -0.442)",
+      "  Token(\"md\", color: \"#00000014\", blur: 12, x: 2, y: 4)", "  Token(\"xl2\", 18)",
+      "    \"size\", over: .cases(\"size\", of: [.swiftUI: \"VariantButtonStyle.Size\", .compose: \"ButtonSize\"]),",
+    ] {
+      #expect(text.contains(line + "\n"))
+    }
+  }
+
   @Test("pins every fact of the examples that conform")
   func examples() async throws {
     let text = try await Self.draft(at: SeedPage.root + "/examples/conforming")

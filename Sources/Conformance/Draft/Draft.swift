@@ -14,6 +14,8 @@ public struct Draft: Equatable, Sendable {
     public var parts: [Part]
     /// Declarations of one platform that no part takes up.
     public var leftovers: [Leftover]
+    /// What ports do alike or differently, as far as it could be evaluated.
+    public var behaviours: [Behaviour] = []
   }
 
   public struct Constant: Equatable, Sendable {
@@ -48,6 +50,21 @@ public struct Draft: Equatable, Sendable {
     public var platform: Platform
     public var name: String
     public var facts: Int
+  }
+
+  /// Adds what the ports do, each to the component of its file.
+  public mutating func add(_ behaviours: [Behaviour]) {
+    for behaviour in behaviours {
+      let name = DraftSheet.name(of: behaviour.path)
+      let stem = DraftSheet.stem(of: behaviour.path)
+      if let index = components.firstIndex(where: { DraftSheet.stem(of: $0.name) == stem }) {
+        components[index].behaviours.append(behaviour)
+      } else {
+        components.append(
+          Component(name: name, constants: [], parts: [], leftovers: [], behaviours: [behaviour]))
+      }
+    }
+    components.sort { $0.name < $1.name }
   }
 
   /// Takes back what is pinned where the judge, given the draft, would find something.

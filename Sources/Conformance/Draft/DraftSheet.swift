@@ -69,9 +69,9 @@ struct DraftSheet {
   }
 
   /// `rating-bar.tsx` and `RatingBar.kt` have the same.
-  private static func stem(of path: String) -> String { words(of: path).joined().lowercased() }
+  static func stem(of path: String) -> String { words(of: path).joined().lowercased() }
 
-  private static func name(of path: String) -> String {
+  static func name(of path: String) -> String {
     words(of: path).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 }

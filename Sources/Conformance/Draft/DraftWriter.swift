@@ -42,6 +42,11 @@ struct DraftWriter {
       if lines.last?.hasSuffix("{") == false { lines.append("") }
       isEmpty = !add(part) && isEmpty
     }
+    for behaviour in component.behaviours {
+      if lines.last?.hasSuffix("{") == false { lines.append("") }
+      lines += Self.lines(of: behaviour)
+      isEmpty = isEmpty && !behaviour.difference.isEmpty
+    }
     if !component.leftovers.isEmpty {
       if lines.last?.hasSuffix("{") == false { lines.append("") }
       lines.append("  // Not taken up, for no other platform has a declaration like it:")
