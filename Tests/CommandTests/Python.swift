@@ -5,27 +5,36 @@ import ScratchFolder
 struct Python {
   /// Why there are none, as the system said it; nil where there are.
   let failure: String?
+  private let folder: String
 
-  private static let tools = Build.root + "/.build/python-tools"
+  /// With pre-commit among them.
+  static let withPreCommit = Python(folder: "python-tools", proof: "bin/pre-commit", install: "pre-commit")
 
-  /// With pre-commit among them. Asks the package index only where the folder is not filled yet.
-  static let withPreCommit: Python = {
+  /// With the library that reads SARIF, without what it needs to draw charts.
+  static let withSARIF = Python(
+    folder: "python-sarif", proof: "bin/sarif",
+    install: "'jsonpath-ng>=1.6,<2' 'pyyaml>=6,<7'", "--no-deps sarif-tools==3.0.5")
+
+  /// Asks the package index only where the folder is not filled yet.
+  private init(folder name: String, proof: String, install packages: String...) {
+    let folder = Build.root + "/.build/" + name
+    self.folder = folder
     do {
-      let scratch = try Scratch()
-      try scratch.shell(
+      try Scratch().shell(
         """
         unset HOME
-        test -x '\(tools)/bin/pre-commit' && exit 0
-        rm -rf '\(tools)'
-        python3 -m venv '\(tools)'
-        '\(tools)/bin/python' -m pip install -q --disable-pip-version-check pre-commit
-        """)
-      return Python(failure: nil)
+        test -x '\(folder)/\(proof)' && exit 0
+        rm -rf '\(folder)'
+        python3 -m venv '\(folder)'
+        """
+          + packages.map { "\n'\(folder)/bin/python' -m pip install -q --disable-pip-version-check \($0)" }
+          .joined())
+      failure = nil
     } catch {
-      return Python(failure: "\(error)")
+      failure = "\(error)"
     }
-  }()
+  }
 
   /// What to put in front of a shell script, so that it finds them.
-  static let head = "export PATH='\(tools)/bin':$PATH\n"
+  var head: String { "export PATH='\(folder)/bin':$PATH\n" }
 }

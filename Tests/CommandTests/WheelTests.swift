@@ -45,7 +45,7 @@ struct WheelTests {
   @Test("puts the program on the path of a fresh environment")
   func installs() throws {
     let output = try scratch.shell(
-      Python.head + """
+      Python.withPreCommit.head + """
         python3 -m venv --without-pip fresh
         python -m pip --python fresh/bin/python install -q --disable-pip-version-check --no-index '\(try wheel())'
         fresh/bin/paritylint --version
@@ -119,7 +119,7 @@ struct WheelTests {
       """,
     ])
     let head =
-      Python.head + """
+      Python.withPreCommit.head + """
         cd app
         export PRE_COMMIT_HOME='\(scratch.path)/cache' PIP_NO_INDEX=1 PIP_FIND_LINKS='\(scratch.path)/wheels'
         export PIP_DISABLE_PIP_VERSION_CHECK=1 VIRTUALENV_NO_PERIODIC_UPDATE=1
