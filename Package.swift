@@ -37,6 +37,13 @@ let package = Package(
     grammar("typescript", module: "TreeSitterTypeScript"),
     grammar("css", module: "TreeSitterCSS"),
 
+    // The system's SQLite library. Holds no code.
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+
+    // What tells one content from another: the digest of bytes, the build id of the running program.
+    // Never includes anything of ours.
+    .target(name: "CIdentity", cSettings: [.unsafeFlags(["-O2"])]),
+
     // Source bytes to a concrete tree, line index; all unsafe code lives here.
     // Never imports anything of ours.
     .target(name: "SyntaxTree", dependencies: ["CTreeSitter"]),
@@ -99,12 +106,16 @@ let package = Package(
     // Never parses a language.
     .target(name: "Workspace", dependencies: ["ParityModel"]),
 
+    // What is kept between runs: facts by the digest of all that they depend on, never a verdict.
+    // The only room that sees a database. Never parses, never judges.
+    .target(name: "FactCache", dependencies: ["CSQLite", "CIdentity", "ParityModel", "Workspace"]),
+
     // Arguments, the commands, the pipeline. The only room that knows all the others.
     .target(
       name: "ParityLintCommand",
       dependencies: [
         "SyntaxTree", "ParityModel", "Program", "Evaluation", "Extraction", "SpecReader",
-        "Conformance", "Fixing", "Reporting", "Workspace", "Handbook",
+        "Conformance", "Fixing", "Reporting", "Workspace", "FactCache", "Handbook",
       ]),
 
     // `main.swift`, nothing else.
@@ -150,6 +161,10 @@ let package = Package(
     // Globs, folders, documentation pages, the git index and commits.
     .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "ParityModel", "ScratchFolder"]),
 
+    // What is kept is what was given; what is damaged, locked or of another version is nothing.
+    .testTarget(
+      name: "FactCacheTests", dependencies: ["FactCache", "ParityModel", "Workspace", "ScratchFolder"]),
+
     // The judge, on facts made by hand.
     .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "ParityModel"]),
 
@@ -162,7 +177,12 @@ let package = Package(
 
     // The command line: exit codes, messages, one run end to end.
     .testTarget(
-      name: "CommandTests", dependencies: ["ParityLintCommand", "ParityModel", "Handbook", "ScratchFolder"],
+      name: "CommandTests",
+      dependencies: [
+        "ParityLintCommand", "Conformance", "FactCache", "ParityModel", "SpecReader", "SyntaxTree",
+        "Workspace",
+        "Handbook", "ScratchFolder",
+      ],
       exclude: ["Goldens"]),
 
     // The bare parse by the C library, which `make bench` measures ours against.

@@ -20,7 +20,7 @@ extension CommandName {
     case .review: ReviewFormat.allCases.map(\.rawValue)
     case .extract: ExtractCommand.Format.allCases.map(\.rawValue)
     case .coverage: CoverageCommand.Format.allCases.map(\.rawValue)
-    case .initialize, .hook, .explain, .rules, .platforms, .completions, .man: []
+    case .initialize, .hook, .explain, .rules, .platforms, .cache, .completions, .man: []
     }
   }
 
@@ -56,13 +56,14 @@ extension CommandName {
   /// What may stand for the value of an option; nil for a switch.
   func values(of option: Option) -> Values? {
     switch option {
-    case .spec, .root, .facts, .baseline, .writeBaseline: .paths
+    case .spec, .root, .facts, .baseline, .writeBaseline, .cacheDir: .paths
     case .platform: .words(Platform.allCases.map(\.rawValue))
     case .format: .words(formatNames)
     case .output: writesOneFile ? .paths : .words(formatNames.map { $0 + "=" })
     case .color: .words(["auto", "always", "never"])
     case .component, .shared, .linkTemplate, .jobs, .min: .anything
-    case .fix, .dryRun, .staged, .watch, .allowNew, .unknown, .strict, .quiet, .verbose, .timings, .help,
+    case .fix, .dryRun, .staged, .watch, .allowNew, .noCache, .unknown, .strict, .quiet, .verbose, .timings,
+      .help,
       .version:
       nil
     }
@@ -74,6 +75,7 @@ extension CommandName {
     case .lint, .drift, .extract, .coverage: .paths
     case .review: .anything
     case .hook: .words(["install", "uninstall"])
+    case .cache: .words(CacheCommand.Action.allCases.map(\.rawValue))
     case .explain: .words(RuleDescription.all.map(\.rule.rawValue) + Property.all.map(\.spelling))
     case .completions: .words(Shell.allCases.map(\.rawValue))
     case .initialize, .rules, .platforms, .man: nil

@@ -1,7 +1,7 @@
 /// A command. The raw value is the word that calls it.
 enum CommandName: String, CaseIterable {
   case initialize = "init"
-  case lint, drift, review, extract, coverage, hook, explain, rules, platforms, completions, man
+  case lint, drift, review, extract, coverage, hook, explain, rules, platforms, cache, completions, man
 
   var summary: String {
     switch self {
@@ -15,6 +15,7 @@ enum CommandName: String, CaseIterable {
     case .explain: "say what a rule or a property means"
     case .rules: "list the rules"
     case .platforms: "list the platforms, and how each is read"
+    case .cache: "say what is kept between runs, or let it go"
     case .completions: "print what a shell needs to complete commands, options and values"
     case .man: "print the manual page"
     }
@@ -27,6 +28,7 @@ enum CommandName: String, CaseIterable {
     case .review: " BASE[..HEAD]"
     case .hook: " install|uninstall"
     case .explain: " ID"
+    case .cache: " info|clean"
     case .completions: " bash|zsh|fish"
     case .initialize, .rules, .platforms, .man: ""
     }
@@ -38,25 +40,31 @@ enum CommandName: String, CaseIterable {
     case .lint:
       [
         .spec, .root, .facts, .staged, .component, .platform, .fix, .dryRun, .shared, .format, .output,
-        .baseline, .writeBaseline, .color, .watch, .strict, .jobs, .quiet, .verbose, .timings, .help,
+        .baseline, .writeBaseline, .color, .watch, .strict, .jobs, .noCache, .cacheDir, .quiet, .verbose,
+        .timings, .help,
       ]
     case .drift:
       [
-        .spec, .root, .platform, .format, .output, .linkTemplate, .color, .jobs, .quiet, .timings, .help,
+        .spec, .root, .platform, .format, .output, .linkTemplate, .color, .jobs, .noCache, .cacheDir, .quiet,
+        .timings, .help,
       ]
     case .review:
       [
-        .spec, .root, .component, .platform, .format, .output, .allowNew, .color, .jobs, .quiet, .timings,
-        .help,
+        .spec, .root, .component, .platform, .format, .output, .allowNew, .color, .jobs, .noCache, .cacheDir,
+        .quiet, .timings, .help,
       ]
     case .extract:
       [
-        .spec, .root, .platform, .format, .output, .unknown, .strict, .jobs, .quiet, .verbose, .timings,
-        .help,
+        .spec, .root, .platform, .format, .output, .unknown, .strict, .jobs, .noCache, .cacheDir, .quiet,
+        .verbose, .timings, .help,
       ]
     case .coverage:
-      [.spec, .root, .platform, .format, .min, .color, .jobs, .quiet, .verbose, .timings, .help]
+      [
+        .spec, .root, .platform, .format, .min, .color, .jobs, .noCache, .cacheDir, .quiet, .verbose,
+        .timings, .help,
+      ]
     case .hook: [.spec, .root, .baseline, .help]
+    case .cache: [.cacheDir, .help]
     case .explain, .rules, .platforms, .completions, .man: [.help]
     }
   }
@@ -129,6 +137,12 @@ enum CommandName: String, CaseIterable {
     case .rules: "Lists every rule with its default severity."
     case .platforms:
       "Lists every platform: its languages, how a spec names it, its units, and what it cannot state."
+    case .cache:
+      """
+      Facts, and specs that were read, are kept between runs by the digest of all that they depend on, in one
+      file of paritylint/ in the user's cache folder. Verdicts are not. `info` says where and how much,
+      `clean` lets all of it go. What is used least goes by itself when there is too much.
+      """
     case .completions:
       "Prints a script for a shell: see the examples for what to write into its start-up file."
     case .man: "Prints the manual page in roff; the reader `man` takes it as a file."
@@ -172,6 +186,7 @@ enum CommandName: String, CaseIterable {
     case .explain: ["paritylint explain value-drift", "paritylint explain padding.top"]
     case .rules: ["paritylint rules"]
     case .platforms: ["paritylint platforms"]
+    case .cache: ["paritylint cache info", "paritylint cache clean"]
     case .completions:
       [
         #"eval "$(paritylint completions bash)""#, "source <(paritylint completions zsh)",

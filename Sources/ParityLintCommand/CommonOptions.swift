@@ -1,3 +1,4 @@
+import FactCache
 import ParityModel
 
 /// The options that every command reads in the same way.
@@ -7,6 +8,8 @@ struct CommonOptions {
   /// How many files are read at once.
   let jobs: Int
   let platform: Platform?
+  /// What earlier runs kept; nil where nothing is to be kept, or nowhere.
+  let cache: FactCache?
 
   private enum Color: String, CaseIterable { case auto, always, never }
 
@@ -25,6 +28,16 @@ struct CommonOptions {
       jobs = number
     } else {
       jobs = max(1, invocation.processorCount)
+    }
+    if !arguments.has(.noCache), let folder = try CacheFolder.path(arguments, invocation),
+      let build = BuildIdentity.current
+    {
+      let isQuiet = isQuiet
+      cache = FactCache(folder: folder, build: build) { reason in
+        if !isQuiet { invocation.complain("warning: \(reason)") }
+      }
+    } else {
+      cache = nil
     }
   }
 }

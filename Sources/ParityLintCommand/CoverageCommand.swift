@@ -18,7 +18,7 @@ struct CoverageCommand {
     let minimum = try minimum
     let style = Style(isColored: options.isColored)
     let folder = try SpecFolder(path: arguments.one(.spec), invocation: invocation)
-    let specification = try folder.read(style: style)
+    let specification = try folder.read(style: style, in: options.cache)
     stopwatch.lap("spec")
     let selection = try Selection(
       roots: Roots(arguments), home: folder.home, paths: arguments.paths, invocation: invocation,
@@ -27,7 +27,8 @@ struct CoverageCommand {
     try selection.check(files.lazy.flatMap(\.files).map(\.path))
     stopwatch.lap("list")
     let reading = try await PortReader(
-      tree: selection.tree, width: options.jobs, progress: invocation.progress(options)
+      tree: selection.tree, width: options.jobs, progress: invocation.progress(options),
+      cache: options.cache
     ).read(files, &stopwatch)
     if arguments.has(.verbose) {
       invocation.complain(

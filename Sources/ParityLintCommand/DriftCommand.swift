@@ -16,7 +16,7 @@ struct DriftCommand {
     let output = try arguments.one(.output)
     let style = Style(isColored: options.isColored && output == nil)
     let folder = try SpecFolder(path: arguments.one(.spec), invocation: invocation)
-    let specification = try folder.read(style: style)
+    let specification = try folder.read(style: style, in: options.cache)
     stopwatch.lap("spec")
     let selection = try Selection(
       roots: Roots(arguments), home: folder.home, paths: arguments.paths, invocation: invocation,
@@ -27,7 +27,8 @@ struct DriftCommand {
     try selection.check(files.flatMap(\.files).map(\.path) + documents.map(\.path))
     stopwatch.lap("list")
     let reading = try await PortReader(
-      tree: selection.tree, width: options.jobs, progress: invocation.progress(options)
+      tree: selection.tree, width: options.jobs, progress: invocation.progress(options),
+      cache: options.cache
     ).read(files, &stopwatch)
     let report = try report(
       Judge(specification: specification, today: invocation.today)

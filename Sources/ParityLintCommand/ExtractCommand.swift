@@ -26,7 +26,7 @@ struct ExtractCommand {
     var notices: [String] = []
     if arguments.paths.isEmpty || arguments.has(.spec) {
       let folder = try SpecFolder(path: arguments.one(.spec), invocation: invocation)
-      let specification = try folder.read(style: Style(isColored: options.isColored))
+      let specification = try folder.read(style: Style(isColored: options.isColored), in: options.cache)
       asked = specification
       spec = folder
       selection = try Selection(
@@ -40,7 +40,8 @@ struct ExtractCommand {
     }
     stopwatch.lap("list")
     let reading = try await PortReader(
-      tree: selection.tree, width: options.jobs, progress: invocation.progress(options)
+      tree: selection.tree, width: options.jobs, progress: invocation.progress(options),
+      cache: options.cache
     ).read(files, &stopwatch)
     if let spec, arguments.has(.verbose) {
       invocation.complain(Account(folder: spec, selection: selection, files: files, reading: reading))

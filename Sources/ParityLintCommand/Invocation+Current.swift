@@ -12,6 +12,7 @@ extension Invocation {
       arguments: Array(CommandLine.arguments.dropFirst()), workingDirectory: workingDirectory, today: today,
       isColorWanted: isColorWanted, isTerminal: isTerminal, areErrorsShown: isatty(STDERR_FILENO) == 1,
       processorCount: max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))), environment: environment,
+      cacheFolder: CacheFolder.path(of: environment),
       output: { stream, bytes in
         // A reader that went away is no failure of ours.
         _ = FileWriter.write(bytes, to: stream == .standardOutput ? STDOUT_FILENO : STDERR_FILENO)

@@ -16,6 +16,8 @@ public struct Invocation: Sendable {
   public var processorCount: Int
   /// What git is given: nothing else of the process's environment matters.
   public var environment: [String: String]
+  /// Where runs keep what later ones need, unless --cache-dir names a folder; nil for nowhere.
+  public var cacheFolder: String?
   /// Receives what the run prints.
   public var output: @Sendable (Stream, [UInt8]) -> Void
 
@@ -24,7 +26,7 @@ public struct Invocation: Sendable {
   public init(
     arguments: [String], workingDirectory: String, today: CalendarDate, isColorWanted: Bool = false,
     isTerminal: Bool = false, areErrorsShown: Bool = false, processorCount: Int = 1,
-    environment: [String: String] = [:],
+    environment: [String: String] = [:], cacheFolder: String? = nil,
     output: @escaping @Sendable (Stream, [UInt8]) -> Void
   ) {
     self.arguments = arguments
@@ -35,6 +37,7 @@ public struct Invocation: Sendable {
     self.areErrorsShown = areErrorsShown
     self.processorCount = processorCount
     self.environment = environment
+    self.cacheFolder = cacheFolder
     self.output = output
   }
 

@@ -23,9 +23,16 @@ struct LintCommand {
     let store: any FileStore = staged?.index ?? Disk()
     let baseline = try BaselineOptions(arguments, invocation, in: store)
     let folder = try SpecFolder(path: arguments.one(.spec), invocation: invocation, in: store)
-    let parsed = await folder.parsed(width: options.jobs)
-    async let ahead = staged == nil ? parsedAhead(folder, SpecReader().outline(parsed)) : PortReading()
-    let specification = try folder.read(parsed, style: style)
+    let cache = options.cache
+    let kept = folder.kept(in: cache)
+    let parsed = kept == nil ? await folder.parsed(width: options.jobs) : []
+    async let ahead =
+      staged == nil && kept == nil
+      ? parsedAhead(folder, SpecReader().outline(parsed)) : PortReading()
+    let specification =
+      if let kept { kept } else {
+        try folder.read(parsed, style: style, in: cache)
+      }
     guard !specification.sources.isEmpty, !specification.components.isEmpty else {
       throw Failure(
         "the spec has no \(specification.sources.isEmpty ? "Platform" : "Component")",
@@ -50,7 +57,8 @@ struct LintCommand {
     }
     let former = await ahead
     let reading = try await PortReader(
-      tree: selection.tree, width: options.jobs, progress: invocation.progress(options)
+      tree: selection.tree, width: options.jobs, progress: invocation.progress(options),
+      cache: options.cache
     )
     .read(files, &stopwatch, reusing: former, for: former.paths)
     if arguments.has(.verbose) {
@@ -117,7 +125,7 @@ struct LintCommand {
   }
 
   /// The files of the ports, parsed while the components of the spec are still read. What cannot be listed
-  /// is left for the run itself to say.
+  /// is left for the run itself to say, and what earlier runs have read for it to find.
   private func parsedAhead(_ folder: SpecFolder, _ outline: Specification) async -> PortReading {
     guard options.jobs > 1, !arguments.has(.facts),
       let selection = try? Selection(
@@ -126,7 +134,8 @@ struct LintCommand {
       let (files, _) = try? selection.ports(of: outline, platform: options.platform)
     else { return PortReading() }
     let reader = PortReader(
-      tree: selection.tree, width: options.jobs, progress: invocation.progress(options))
+      tree: selection.tree, width: options.jobs, progress: invocation.progress(options),
+      cache: options.cache)
     return await reader.parsed(files.flatMap(\.files))
   }
 

@@ -32,7 +32,8 @@ enum ManualPage {
       "there are findings; for review, new ones", ".TP", ".B 2",
       "the job could not be done: wrong usage, an error in the spec, a root that does not exist", ".TP",
       ".B 3", roff("something was unreadable, and --strict was given"), ".SH ENVIRONMENT", ".TP",
-      ".B NO_COLOR", "no colour on a terminal, whatever its value",
+      ".B NO_COLOR", "no colour on a terminal, whatever its value", ".TP", ".B XDG_CACHE_HOME",
+      "the folder around the one that is kept between runs; without it .cache in HOME",
     ]
     return lines.joined(separator: "\n") + "\n"
   }

@@ -5,6 +5,8 @@ enum Option: String, CaseIterable {
   case allowNew = "allow-new"
   case linkTemplate = "link-template"
   case dryRun = "dry-run"
+  case noCache = "no-cache"
+  case cacheDir = "cache-dir"
   case facts, fix, shared, color, jobs, min, staged, watch, unknown, strict, quiet, verbose, timings, help,
     version
 
@@ -24,7 +26,9 @@ enum Option: String, CaseIterable {
     case .min: "PERCENT"
     case .shared: "NAME"
     case .facts: "FILE"
-    case .fix, .dryRun, .staged, .watch, .allowNew, .unknown, .strict, .quiet, .verbose, .timings, .help,
+    case .cacheDir: "DIR"
+    case .fix, .dryRun, .staged, .watch, .allowNew, .noCache, .unknown, .strict, .quiet, .verbose, .timings,
+      .help,
       .version:
       nil
     }
@@ -41,6 +45,8 @@ enum Option: String, CaseIterable {
     case .baseline: "let the findings be that this file records, and report entries that are gone"
     case .writeBaseline: "record what is found in this file instead of reporting it"
     case .linkTemplate: "where the links to sources lead, with {path}, {line} and {column}"
+    case .noCache: "read everything anew, and keep nothing for later runs"
+    case .cacheDir: "where to keep what later runs need (default: the user's cache folder)"
     case .color: "auto, always or never (default: auto, and NO_COLOR is kept)"
     case .staged: "judge what is staged in git, and only the components that it touches"
     case .watch: "lint again whenever a source or the spec changes"

@@ -52,6 +52,7 @@ public enum ParityLint {
       return try await CoverageCommand(arguments: arguments, invocation: invocation, options: options).run()
     case .hook: return try HookCommand(arguments: arguments, invocation: invocation).run()
     case .explain: return try ExplainCommand(arguments: arguments, invocation: invocation).run()
+    case .cache: return try CacheCommand(arguments: arguments, invocation: invocation).run()
     case .completions:
       guard arguments.paths.count == 1 else {
         throw Failure("completions takes one shell: bash, zsh or fish")

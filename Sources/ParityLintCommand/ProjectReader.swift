@@ -26,7 +26,8 @@ struct ProjectReader {
     let path = try arguments.one(.spec)
     guard let folder = try SpecFolder.ifAny(path: path, invocation: invocation, in: store) else { return nil }
     var outline = ProjectOutline(
-      folder: folder, specification: try folder.read(style: Style(isColored: options.isColored)))
+      folder: folder,
+      specification: try folder.read(style: Style(isColored: options.isColored), in: options.cache))
     let roots = try Roots(arguments)
     let root = roots.base.map { Path.normalized(invocation.absolute($0)) } ?? folder.home
     do throws(WorkspaceError) {
@@ -51,7 +52,8 @@ struct ProjectReader {
     var state = ProjectState(specification: outline.specification)
     guard let tree = outline.tree else { return (state, PortReading()) }
     let reading = try await PortReader(
-      tree: tree, width: options.jobs, progress: invocation.progress(options)
+      tree: tree, width: options.jobs, progress: invocation.progress(options),
+      cache: options.cache
     )
     .read(outline.files, &stopwatch, reusing: former, for: same)
     state.ports = reading.ports

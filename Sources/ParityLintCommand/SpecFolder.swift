@@ -1,3 +1,4 @@
+import FactCache
 import ParityModel
 import Reporting
 import SpecReader
@@ -74,14 +75,27 @@ struct SpecFolder {
   }
 
   /// Reads the files as one specification; the failure says everything that is wrong with them.
-  func read(style: Style) throws(Failure) -> Specification {
-    try read(files.map { SpecReader().parse($0) }, style: style)
+  func read(style: Style, in cache: FactCache? = nil) throws(Failure) -> Specification {
+    if let kept = kept(in: cache) { return kept }
+    return try read(files.map { SpecReader().parse($0) }, style: style, in: cache)
+  }
+
+  /// What an earlier run read of the same files.
+  func kept(in cache: FactCache?) -> Specification? { cache.flatMap { $0.specification(for: key(in: $0)) } }
+
+  private func key(in cache: FactCache) -> CacheKey {
+    .specification(of: files.map { ($0.path, $0.source.bytes) }, cache.build)
   }
 
   /// The same, of files that are parsed already.
-  func read(_ files: [SpecReader.ParsedFile], style: Style) throws(Failure) -> Specification {
+  func read(
+    _ files: [SpecReader.ParsedFile], style: Style, in cache: FactCache? = nil
+  ) throws(Failure) -> Specification {
     let reading = SpecReader().read(files)
-    guard !reading.problems.isEmpty else { return reading.specification }
+    guard !reading.problems.isEmpty else {
+      if let cache { cache.keep(reading.specification, for: key(in: cache)) }
+      return reading.specification
+    }
     throw Failure(
       report: SpecProblemReport.text(
         reading.problems.map { .init(origin: $0.origin, message: $0.message, advice: $0.advice) },

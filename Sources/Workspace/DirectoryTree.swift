@@ -39,6 +39,8 @@ public struct DirectoryTree: SourceTree {
     return FileSystem.resolved(root + path).map { FilePlace(file: $0) }
   }
 
+  public func stamp(of path: String) -> FileStamp? { FileStamp(ofFile: root + path) }
+
   /// `folder` is relative to the root, and empty or with a `/` at its end.
   private func walk(_ folder: String, _ place: GlobWalk, into listing: inout Listing) throws(WorkspaceError) {
     listing.folders.append(root + folder)

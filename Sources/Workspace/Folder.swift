@@ -28,6 +28,9 @@ public enum Folder {
       .filter { $0.kind == .folder && !$0.name.hasPrefix(".") }.map(\.name).sorted()
   }
 
+  /// Makes a folder where it is missing, and those above it.
+  public static func make(_ folder: String) throws(WorkspaceError) { try FileSystem.makeFolder(folder) }
+
   public static func read(_ path: String, limit: Int) throws(WorkspaceError) -> [UInt8] {
     try FileSystem.read(path, limit: limit)
   }

@@ -39,6 +39,13 @@ public struct JoinedTree: SourceTree {
     try tree.documents(matching: globs, limit: limit)
   }
 
+  public func stamp(of path: String) -> FileStamp? {
+    let (tree, inner) = owner(of: path)
+    return tree.stamp(of: inner)
+  }
+
+  public var stampName: String { tree.stampName }
+
   public func place(of path: String) -> FilePlace? {
     let (tree, inner) = owner(of: path)
     return tree.place(of: inner)

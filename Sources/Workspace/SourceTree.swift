@@ -13,6 +13,12 @@ public protocol SourceTree: Sendable {
   /// The bytes of one listed file; `limit` is the most that is read.
   func bytes(of path: String, limit: Int) throws(WorkspaceError) -> [UInt8]
 
+  /// What tells without reading it whether a listed file is that of an earlier run; nil where nothing does.
+  func stamp(of path: String) -> FileStamp?
+
+  /// The name under which the stamps of this tree hold in later runs.
+  var stampName: String { get }
+
   /// The pages of documentation that some globs name, sorted by path.
   func documents(matching globs: [Glob], limit: Int) throws(WorkspaceError) -> [Document]
 
@@ -51,6 +57,10 @@ extension SourceTree {
   public func place(of path: String) -> FilePlace? { nil }
 
   public func place(ofDocument path: String) -> FilePlace? { place(of: path) }
+
+  public func stamp(of path: String) -> FileStamp? { nil }
+
+  public var stampName: String { name }
 
   public func documents(matching globs: [Glob], limit: Int) throws(WorkspaceError) -> [Document] {
     var documents: [Document] = []

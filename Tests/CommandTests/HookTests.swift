@@ -17,8 +17,10 @@ struct HookTests {
   /// Commits everything with the `paritylint` of this build on the path.
   private func commit(_ message: String) throws -> String {
     try scratch.shell(
-      "export PATH='\(Build.products)':$PATH; git add specs swift kotlin; git commit -qm \(message) || echo refused"
-    )
+      """
+      export PATH='\(Build.products)':$PATH XDG_CACHE_HOME=$PWD/.git
+      git add specs swift kotlin; git commit -qm \(message) || echo refused
+      """)
   }
 
   @Test("installs a hook that refuses what drifts and lets pass what conforms, and takes it away again")
@@ -47,7 +49,7 @@ struct HookTests {
   func indexes() async throws {
     try scratch.shell("git add . && git commit -qm one && git worktree add -q linked -b other")
     _ = await hook("install")
-    let path = "export PATH='\(Build.products)':$PATH; "
+    let path = "export PATH='\(Build.products)':$PATH XDG_CACHE_HOME=$PWD/.git; "
     try scratch.write(["kotlin/ui/Box.kt": Sample.drifting, "swift/Box.swift": Sample.swift + "// touched\n"])
     #expect(try scratch.shell(path + "git commit -qm only swift/Box.swift").contains("2 pins met"))
     #expect(try scratch.shell(path + "git commit -qam all || echo refused").hasSuffix("refused\n"))

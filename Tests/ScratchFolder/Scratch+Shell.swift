@@ -7,14 +7,20 @@ extension Scratch {
   public func shell(_ script: String) throws -> String {
     let head = """
       cd '\(path)' || exit 1
-      unset GIT_DIR GIT_INDEX_FILE GIT_WORK_TREE GIT_PREFIX
+      unset GIT_DIR GIT_INDEX_FILE GIT_WORK_TREE GIT_PREFIX XDG_CACHE_HOME
       export HOME='\(path)/.home' GIT_CONFIG_NOSYSTEM=1 GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a@b
       export GIT_COMMITTER_NAME=a GIT_COMMITTER_EMAIL=a@b GIT_AUTHOR_DATE='2026-01-02T03:04:05Z'
       export GIT_COMMITTER_DATE='2026-01-02T03:04:05Z' LC_ALL=C.UTF-8
       set -e
       exec 2>&1
       """
-    guard let stream = popen(head + "\n" + script, "r") else { throw CocoaError(.fileReadUnknown) }
+    // Threads of a task have most signals blocked, and a shell that inherits that waits for ever.
+    var (none, former) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &former)
+    let opened = popen(head + "\n" + script, "r")
+    pthread_sigmask(SIG_SETMASK, &former, nil)
+    guard let stream = opened else { throw CocoaError(.fileReadUnknown) }
     var output: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {

@@ -36,6 +36,11 @@ struct GitTree: SourceTree {
     return object
   }
 
+  func stamp(of path: String) -> FileStamp? { (try? object(of: path)).flatMap(\.self).map { .object($0) } }
+
+  /// The same for the index and every commit: they have most files in common.
+  var stampName: String { "git:\(snapshot.repository.top):\(root)" }
+
   /// The folder's path is relative to the root, and empty or with a `/` at its end.
   private func walk(
     _ path: String, _ folder: GitFolder, _ place: GlobWalk, into listing: inout Listing

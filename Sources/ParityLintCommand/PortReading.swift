@@ -1,0 +1,47 @@
+import Conformance
+import ParityModel
+import Program
+import SyntaxTree
+import Workspace
+
+/// What reading the ports gave.
+struct PortReading: Sendable {
+  var ports: [Port] = []
+  /// Classes that are not understood, by place.
+  var unknownClasses: [UnknownClass] = []
+  /// The text of every file, by path.
+  var sources = PortSources()
+  /// What each file was read as, by path; only of files that had to be read.
+  var files: [String: ReadFile] = [:]
+  /// What each file holds, by path, where a cache was asked.
+  var contents: TreeContents?
+
+  var paths: Set<String> { Set(files.keys) }
+}
+
+/// One file, and what came of reading it.
+struct ReadFile: Sendable {
+  var file: ListedFile
+  var outcome: Outcome
+  /// Whether it may hold something else than the cache was asked about.
+  var isChanged = false
+  /// How it was before, where a cache is asked.
+  var before: TreeContents.Before?
+
+  enum Outcome: Sendable {
+    case program(Program)
+    case unreadable(reason: String)
+    case failure(WorkspaceError)
+  }
+
+  /// The same, beside what is known of the file: where reading came to something else, it has changed, or
+  /// the clock has decided.
+  func checked(beside content: TreeContents.Content?) -> ReadFile {
+    var file = self
+    switch (content, outcome) {
+    case (nil, _), (.bytes, .program), (.unreadable, .unreadable): break
+    case (.bytes, _), (.unreadable, _), (.failure, _): file.isChanged = true
+    }
+    return file
+  }
+}
