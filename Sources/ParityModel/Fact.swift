@@ -42,7 +42,8 @@ public struct Fact: Hashable, Sendable {
 }
 
 extension Fact: Comparable {
-  /// By place, then by what is stated: the order in which facts are printed.
+  /// By place, then by what is stated, then by the way to its use: the order in which facts are printed.
+  /// No two facts of one port have the same place in it.
   public static func < (left: Fact, right: Fact) -> Bool {
     // Field by field: facts of one file share its path, and are sorted by the thousand.
     if left.location.path != right.location.path { return left.location.path < right.location.path }
@@ -50,8 +51,14 @@ extension Fact: Comparable {
     if left.location.upper != right.location.upper { return left.location.upper < right.location.upper }
     let (a, b) = (left.property.spelling, right.property.spelling)
     if a != b { return a < b }
-    return (left.part, left.state.rawValue, left.value.description)
-      < (right.part, right.state.rawValue, right.value.description)
+    let (one, other) = (left.value.description, right.value.description)
+    if (left.part, left.state.rawValue, one) != (right.part, right.state.rawValue, other) {
+      return (left.part, left.state.rawValue, one) < (right.part, right.state.rawValue, other)
+    }
+    if left.unit != right.unit { return left.unit.rawValue < right.unit.rawValue }
+    return left.derivation.lexicographicallyPrecedes(right.derivation) {
+      $0.location != $1.location ? $0.location < $1.location : $0.name < $1.name
+    }
   }
 }
 
