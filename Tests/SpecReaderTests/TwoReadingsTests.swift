@@ -17,6 +17,10 @@ struct TwoReadingsTests {
       SpecCases.project, [SpecCases.values, SpecCases.elements, SpecCases.behaviours],
       tokens: [SpecCases.table, SpecCases.alike])
     try expectSame(compiled, asTextOf: "Tests/SpecCases")
+    let problems = Dump.problems(
+      of: [SpecCases.values, SpecCases.elements, SpecCases.behaviours],
+      tokens: [SpecCases.table, SpecCases.alike])
+    #expect(problems == [])
   }
 
   @Test("the compiled spec of the gallery says what is read from its text")
