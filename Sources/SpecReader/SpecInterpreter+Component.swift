@@ -155,6 +155,7 @@ extension SpecInterpreter {
     var arguments = Arguments(chain.root)
     let name = arguments.next().flatMap { requiredString($0, "a name") }
     let value = label.map { arguments.labelled($0) } ?? arguments.next()
+    let state = state(arguments.labelled("when"))
     let names = self.names(arguments.labelled("named"))
     let owners = self.names(arguments.labelled("in"))
     finish(arguments)
@@ -162,7 +163,9 @@ extension SpecInterpreter {
       return missing(label == nil ? "a name and a value" : "a name and its 'default:'", of: chain.root)
     }
     guard let expected = expectations(value, as: .literal) else { return }
-    var pins = [Pin(property: property(name), expected: expected, origin: origin(of: chain.root))]
+    var pins = [
+      Pin(property: property(name), state: state, expected: expected, origin: origin(of: chain.root))
+    ]
     for step in chain.steps {
       if ["only", "except", "stated"].contains(step.name) {
         qualify(&pins, by: step, kind: .literal)

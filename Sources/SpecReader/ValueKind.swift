@@ -81,7 +81,7 @@ enum ValueKind: String, CaseIterable {
     case .fontWeight: "write .semibold or 600"
     case .time: "write .milliseconds(400) or .seconds(0.4)"
     case .color: "write a token, such as .label or .label.opacity(0.5)"
-    case .textStyle: "write a token, such as .sm"
+    case .textStyle: "write a token, such as .sm, or .pt(14)"
     case .radius: "write a token, such as .lg, or a number of points"
     case .shadow: "write a token, such as .sm"
     case .icon: "write its name, such as \"caretLeft\""
@@ -103,7 +103,9 @@ enum ValueKind: String, CaseIterable {
         "px": .number(.px, ranges: false), "percent": .number(.percent),
         "factor": .number(.none, ranges: false),
       ]
-    case .radius: ["pt": .number(.pt)]
+    case .radius:
+      ["pt": .number(.pt), "px": .number(.px, ranges: false), "percent": .number(.percent, ranges: false)]
+    case .textStyle: ["pt": .number(.pt), "sp": .number(.sp, ranges: false)]
     case .number:
       ["within": .range, "pt": .number(.pt, ranges: false), "px": .number(.px, ranges: false)]
     case .time:
@@ -120,9 +122,9 @@ enum ValueKind: String, CaseIterable {
         "milliseconds": .number(.ms), "seconds": .number(.ms, factor: 1000, ranges: false),
         "within": .range, "color": .wrapped(.color), "textStyle": .wrapped(.textStyle),
         "radius": .wrapped(.radius), "shadow": .wrapped(.shadow), "icon": .wrapped(.icon),
-        "easing": .wrapped(.easing),
+        "easing": .wrapped(.easing), "role": .wrapped(.role), "haptic": .wrapped(.haptic),
       ]
-    case .flag, .fontWeight, .textStyle, .shadow, .icon, .iconWeight, .role, .haptic, .words: [:]
+    case .flag, .fontWeight, .shadow, .icon, .iconWeight, .role, .haptic, .words: [:]
     }
   }
 

@@ -16,6 +16,8 @@ let elements = Component("Elements") {
   .only(on: [.swiftUI, .compose])
   .stated(on: .compose, as: .threshold, in: "ImageViewer", "ZoomState")
   .except(.swiftUI, .pt(100...120), because: reason, until: "2028-02-29")
+  Constant("veil", .color(.hex("#00000080")), when: .dark, in: [.compose: "Theme.kt"])
+  Parameter("dimmed", default: 0.4, when: .disabled)
   Parameter("closeLabel", default: "Close")
     .except(.swiftUI, .absent, because: "the label is fixed")
   Parameter("loop", default: false, named: [.tailwind: "cycle"])

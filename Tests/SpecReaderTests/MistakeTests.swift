@@ -72,7 +72,10 @@ struct MistakeTests {
         "5:12: a text in quotes cannot be interpolated: '\"Page \\(1)\"': "
           + "write {} for each interpolated value"
       ])
-    #expect(part(".textStyle(14)") == ["5:16: '14' is not a text style token: write a token, such as .sm"])
+    #expect(
+      part(".textStyle(14)") == [
+        "5:16: '14' is not a text style token: write a token, such as .sm, or .pt(14)"
+      ])
   }
 
   @Test("wants a reason and a date that exists behind an exception")

@@ -23,6 +23,20 @@ struct TwoReadingsTests {
     #expect(problems == [])
   }
 
+  @Test("every property, unit and state of the vocabulary is pinned in the cases")
+  func vocabulary() throws {
+    let specification = SpecReader().read(try SpecFolder.files(in: "Tests/SpecCases")).specification
+    let pins = specification.components.flatMap { component in
+      component.constants.map(\.pin) + component.parts.flatMap(\.pins)
+    }
+    let properties = Set(pins.map(\.property))
+    #expect(ParityModel.Property.all.filter { !properties.contains($0) } == [])
+    let units = Set(pins.flatMap(\.expected).map(\.unit))
+    #expect(ParityModel.Unit.allCases.filter { !units.contains($0) } == [])
+    let states = pins.reduce(into: ParityModel.State()) { $0.formUnion($1.state) }
+    #expect(ParityModel.State.named.map(\.state).allSatisfy(states.contains))
+  }
+
   @Test("the compiled spec of the gallery says what is read from its text")
   func gallery() throws {
     let compiled = Dump(

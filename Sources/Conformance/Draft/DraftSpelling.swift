@@ -16,7 +16,15 @@ struct DraftSpelling {
   init(_ quantity: Quantity, as kind: Kind, declaring tokens: inout [Unit: Set<String>]) {
     switch (quantity.value, kind) {
     case (.number(let number), .length): text = Self.length(number, quantity)
-    case (.number, .radius): text = quantity.unit == .pt ? quantity.value.description : nil
+    case (.number(let number), .radius):
+      text =
+        switch quantity.unit {
+        case .pt: Self.finite(quantity)
+        case .px, .percent: Self.united(number, quantity)
+        default: nil
+        }
+    case (.number(let number), .token(.textStyle)):
+      text = [.pt, .sp].contains(quantity.unit) ? Self.united(number, quantity) : nil
     case (.number, .number): text = quantity.unit == .none ? Self.finite(quantity) : nil
     case (.number, .time):
       text = quantity.unit == .ms ? ".milliseconds(\(quantity.value))" : Self.factor(quantity)

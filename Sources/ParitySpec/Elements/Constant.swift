@@ -10,13 +10,15 @@
 public struct Constant: DeclaredValue {
   public var description: DeclaredValueDescription
 
-  /// `named` says what the constant is called elsewhere, `in` which type or function holds it.
+  /// `named` says what the constant is called elsewhere, `in` which type or function holds it, `when` under
+  /// which condition it is that.
   public init(
-    _ name: String, _ value: Literal, named names: Names = [:], in owners: Names = [:], line: Int = #line
+    _ name: String, _ value: Literal, when state: State = [], named names: Names = [:],
+    in owners: Names = [:], line: Int = #line
   ) {
     description = DeclaredValueDescription(
-      pin: PinDescription(property: "constant:" + name, expected: value.alternatives), names: names,
-      owners: owners, line: line)
+      pin: PinDescription(property: "constant:" + name, state: state, expected: value.alternatives),
+      names: names, owners: owners, line: line)
   }
 }
 
@@ -25,12 +27,12 @@ public struct Parameter: DeclaredValue {
   public var description: DeclaredValueDescription
 
   public init(
-    _ name: String, default value: Literal, named names: Names = [:], in owners: Names = [:],
-    line: Int = #line
+    _ name: String, default value: Literal, when state: State = [], named names: Names = [:],
+    in owners: Names = [:], line: Int = #line
   ) {
     description = DeclaredValueDescription(
-      pin: PinDescription(property: "parameter:" + name, expected: value.alternatives), names: names,
-      owners: owners, line: line)
+      pin: PinDescription(property: "parameter:" + name, state: state, expected: value.alternatives),
+      names: names, owners: owners, line: line)
   }
 }
 

@@ -41,11 +41,15 @@ extension Pinning {
   }
 
   /// A constant that the part's own declaration holds.
-  public func constant(_ name: String, _ value: Literal) -> Pinned<Subject, Literal> {
-    pin("constant:" + name, value, [])
+  public func constant(
+    _ name: String, _ value: Literal, when state: State = []
+  ) -> Pinned<Subject, Literal> {
+    pin("constant:" + name, value, state)
   }
   /// The default of a parameter of the part's own declaration.
-  public func parameter(_ name: String, default value: Literal) -> Pinned<Subject, Literal> {
-    pin("parameter:" + name, value, [])
+  public func parameter(
+    _ name: String, default value: Literal, when state: State = []
+  ) -> Pinned<Subject, Literal> {
+    pin("parameter:" + name, value, state)
   }
 }

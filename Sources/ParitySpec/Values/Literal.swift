@@ -26,6 +26,8 @@ public struct Literal: Pinnable, ExpressibleByIntegerLiteral, ExpressibleByFloat
   public static func textStyle(_ token: TextStyle) -> Literal { Literal(alternatives: token.alternatives) }
   public static func radius(_ token: Radius) -> Literal { Literal(alternatives: token.alternatives) }
   public static func shadow(_ token: Shadow) -> Literal { Literal(alternatives: token.alternatives) }
+  public static func role(_ role: Role) -> Literal { Literal(alternatives: role.alternatives) }
+  public static func haptic(_ haptic: Haptic) -> Literal { Literal(alternatives: haptic.alternatives) }
   public static func icon(_ icon: Icon) -> Literal { Literal(alternatives: icon.alternatives) }
   public static func easing(_ easing: Easing) -> Literal { Literal(alternatives: easing.alternatives) }
 }

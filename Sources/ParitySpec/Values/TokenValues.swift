@@ -33,12 +33,18 @@ public struct Color: Pinnable, ExpressibleByStringLiteral {
   public static let white: Color = "white"
 }
 
-/// A text style token. Sizes are spelt letter first, `xs2` for a platform's `2xs`.
+/// A text style token, or the bare size of a font. Sizes are spelt letter first, `xs2` for a platform's `2xs`.
 public struct TextStyle: Pinnable, ExpressibleByStringLiteral {
   public let alternatives: [Expected]
 
   public init(alternatives: [Expected]) { self.alternatives = alternatives }
   public init(stringLiteral name: String) { self.init(.text(name, "textStyle")) }
+
+  /// A size that no token names, in points.
+  public static func pt(_ value: Double) -> TextStyle { TextStyle(.number(value, "pt")) }
+  public static func pt(_ range: ClosedRange<Double>) -> TextStyle { TextStyle(.range(range, "pt")) }
+  /// One that grows with the reader's text size.
+  public static func sp(_ value: Double) -> TextStyle { TextStyle(.number(value, "sp")) }
 
   public static let xs4: TextStyle = "xs4"
   public static let xs3: TextStyle = "xs3"
@@ -69,6 +75,10 @@ public struct Radius: Pinnable, ExpressibleByStringLiteral, ExpressibleByInteger
 
   public static func pt(_ value: Double) -> Radius { Radius(.number(value, "pt")) }
   public static func pt(_ range: ClosedRange<Double>) -> Radius { Radius(.range(range, "pt")) }
+  /// Pixels of the device.
+  public static func px(_ value: Double) -> Radius { Radius(.number(value, "px")) }
+  /// A share of the size.
+  public static func percent(_ value: Double) -> Radius { Radius(.number(value, "%")) }
 
   public static let none: Radius = "none"
   public static let xs2: Radius = "xs2"
