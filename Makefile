@@ -13,7 +13,7 @@ ifeq ($(shell uname -s),Linux)
 RELEASE += -Xswiftc -static-executable -Xswiftc -use-ld=lld
 endif
 
-.PHONY: help setup grammars build wheel demo test chromium browser-test screenshots lint bench score clean
+.PHONY: help setup grammars build wheel demo test fuzz chromium browser-test screenshots lint bench score clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -50,6 +50,10 @@ demo: build ## lint the examples: one tree that conforms, one that drifts
 
 test: setup grammars ## run all tests
 	$(SWIFT) test
+
+fuzz: setup grammars ## hand broken inputs to all that reads inputs; FUZZ="--seed N --seconds N" says which
+	$(SWIFT) build --configuration release --product fuzz-driver
+	.build/release/fuzz-driver --seed $$(date +%s) --seconds 600 $(FUZZ)
 
 chromium: ## install a headless Chromium, where there is none
 	@for name in chromium chromium-browser google-chrome; do command -v $$name >/dev/null && exit 0; done; \

@@ -5,12 +5,13 @@ import PackageDescription
 //   SyntaxTree → Program → Evaluation → Extraction → Conformance → Reporting
 // Each target says what it is for, and what it must never import.
 
-/// One C target a grammar. `grammars/fetch` puts the generated sources in place.
-func grammar(_ folder: String, module: String) -> Target {
+/// One C target a grammar. `grammars/fetch` puts the generated sources in place; a scanner of ours wraps
+/// one that would end the process.
+func grammar(_ folder: String, module: String, scanner: String = "src/scanner.c") -> Target {
   .target(
     name: module,
     path: "grammars/\(folder)",
-    sources: ["src/parser.c", "src/scanner.c"],
+    sources: ["src/parser.c", scanner],
     publicHeadersPath: "include",
     cSettings: [
       .headerSearchPath("src"),
@@ -31,8 +32,8 @@ let package = Package(
     // The system's tree-sitter library. Holds no code.
     .systemLibrary(
       name: "CTreeSitter", pkgConfig: "tree-sitter", providers: [.apt(["libtree-sitter-dev"])]),
-    grammar("swift", module: "TreeSitterSwift"),
-    grammar("kotlin", module: "TreeSitterKotlin"),
+    grammar("swift", module: "TreeSitterSwift", scanner: "scanner.c"),
+    grammar("kotlin", module: "TreeSitterKotlin", scanner: "scanner.c"),
     grammar("tsx", module: "TreeSitterTSX"),
     grammar("typescript", module: "TreeSitterTypeScript"),
     grammar("css", module: "TreeSitterCSS"),
@@ -193,6 +194,14 @@ let package = Package(
         "TreeSitterCSS",
       ],
       path: "bench/bare-parse"),
+
+    // Makes broken inputs and hands them to whatever reads inputs, in processes of their own: `make fuzz`.
+    .executableTarget(
+      name: "fuzz-driver",
+      dependencies: [
+        "SyntaxTree", "ParityModel", "Program", "Evaluation", "Extraction", "SpecReader", "ParityLintCommand",
+      ],
+      path: "Tests/FuzzDriver"),
 
     // Small programs in every language, with the value that the real compiler gives; bounds.
     .testTarget(name: "EvaluationTests", dependencies: ["Evaluation", "Program", "SyntaxTree"]),

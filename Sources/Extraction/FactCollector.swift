@@ -14,8 +14,16 @@ struct FactCollector {
   private(set) var unreadable: [Unreadable] = []
   private(set) var unknownClasses: Set<UnknownClass> = []
   private var seen: Set<Key> = []
+  private var hasOverflown = false
+  /// The places of all that is collected.
+  private var places: Set<Place> = []
   /// Expressions that declare tokens: what they hold states nothing else.
   private var tokens: [Location] = []
+
+  private struct Place: Hashable {
+    let file: Int
+    let range: ByteRange
+  }
 
   private struct Key: Hashable {
     let file: Int
@@ -124,7 +132,9 @@ struct FactCollector {
     let part = part ?? self.part(around: place)
     let key = Key(
       file: place.file, range: range, part: part, property: property, state: state, value: value)
+    guard collected.count < Self.limit else { return sayOverflow(at: place) }
     guard seen.insert(key).inserted else { return }
+    places.insert(Place(file: place.file, range: range))
     let file = module.file(place)
     collected.append(
       Fact(
@@ -133,13 +143,18 @@ struct FactCollector {
         derivation: derivation))
   }
 
+  /// A file that states more than this was not written by anyone, and memory is finite.
+  private static let limit = 100_000
+
+  private mutating func sayOverflow(at place: Reference) {
+    guard !hasOverflown else { return }
+    hasOverflown = true
+    addUnreadable(nil, at: place, because: "the file states more than \(Self.limit) things up to here")
+  }
+
   /// Whether a literal states something already.
   func states(_ leaf: Leaf) -> Bool {
-    let file = module.file(leaf.place)
-    return collected.contains {
-      $0.location.lower == leaf.range.lower && $0.location.upper == leaf.range.upper
-        && $0.location.path == file.path
-    }
+    places.contains(Place(file: leaf.place.file, range: leaf.range))
   }
 
   /// Notes a class that is not understood.

@@ -12,6 +12,9 @@ struct UnitInference {
   /// Calls whose argument is a time in milliseconds, in every language where it is a plain number.
   private static let waits: Set<String> = ["delay", "setTimeout", "setInterval", "milliseconds", "tween"]
 
+  /// How many uses of one name are asked; a file that a person wrote has fewer.
+  private static let useLimit = 1000
+
   private static let lengthWords: Set<String> = [
     "distance", "width", "height", "size", "radius", "padding", "spacing", "offset", "inset", "gap", "margin",
     "side", "slop", "length", "thickness", "diameter",
@@ -34,7 +37,7 @@ struct UnitInference {
     let program = module.program(declaration)
     let property = program[id]
     let name = program[property.name]
-    if isWait(name, declaredAt: declaration) { return .ms }
+    if isWait(property.name, declaredAt: declaration) { return .ms }
     for word in name.camelWords.reversed() {
       if Self.plainWords.contains(word) { return .none }
       if Self.lengthWords.contains(word) { return lengthUnit(program.language) }
@@ -53,11 +56,10 @@ struct UnitInference {
   private func lengthUnit(_ language: Language) -> Unit { language == .kotlin ? .none : .pt }
 
   /// Whether a use in the same file ends up in a wait, by way of arithmetic alone.
-  private func isWait(_ name: String, declaredAt declaration: Reference) -> Bool {
+  private func isWait(_ name: Name, declaredAt declaration: Reference) -> Bool {
     let file = module.file(declaration)
     let program = file.program
-    for node in program.ids {
-      guard case .name(let word) = program[node], program[word] == name else { continue }
+    for node in program.uses(of: name).prefix(Self.useLimit) {
       var below = node
       climb: for ancestor in file.ancestors(of: node) {
         switch program[ancestor] {

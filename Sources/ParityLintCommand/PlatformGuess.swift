@@ -59,7 +59,13 @@ enum PlatformGuess {
   }
 
   private static func used(by file: ListedFile, in tree: any SourceTree) throws(WorkspaceError) -> Platform? {
-    let bytes = try tree.bytes(of: file.path, limit: 4_000_000)
+    let bytes: [UInt8]
+    do {
+      bytes = try tree.bytes(of: file.path, limit: 4_000_000)
+    } catch .tooLarge {
+      // Whatever it sets, it will be said to be unreadable.
+      return nil
+    }
     if bytes.contains("className") { return .uniwind }
     return bytes.contains("StyleSheet") ? .styleSheet : nil
   }

@@ -100,11 +100,8 @@ struct PortReader: Sendable {
       switch ProgramReader(limits: limits).read(SourceText(bytes: bytes), language: language) {
       case .success(let program):
         return ReadFile(file: file, outcome: .program(program), isChanged: isChanged)
-      case .failure(.tooLarge(let bytes, let limit)):
-        return ReadFile(file: file, outcome: .unreadable(reason: Self.tooLarge(bytes: bytes, limit: limit)))
-      case .failure(.tooSlow(let milliseconds)):
-        return ReadFile(
-          file: file, outcome: .unreadable(reason: "it did not parse within \(milliseconds) ms"))
+      case .failure(let failure):
+        return ReadFile(file: file, outcome: .unreadable(reason: failure.reason))
       }
     } catch .tooLarge(_, let limit) {
       return ReadFile(file: file, outcome: .unreadable(reason: Self.tooLarge(limit)))
@@ -114,10 +111,6 @@ struct PortReader: Sendable {
   }
 
   static func tooLarge(_ limit: Int) -> String { "it is larger than \(limit) bytes" }
-
-  private static func tooLarge(bytes: Int, limit: Int) -> String {
-    "it has \(bytes) bytes, and files of up to \(limit) bytes are read"
-  }
 
   // MARK: What earlier runs kept
 

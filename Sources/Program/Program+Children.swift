@@ -1,3 +1,5 @@
+import SyntaxTree
+
 extension Program {
   /// Calls `body` for each direct child of a node, in source order.
   public func forEachChild(of id: NodeID, _ body: (NodeID) -> Void) {
@@ -13,6 +15,35 @@ extension ProgramBuilder.Storage {
       forEachChild(of: NodeID(Int(raw))) { parents[Int($0.raw)] = raw }
     }
     return parents
+  }
+
+  /// Makes what lies deeper than the limit `unknown`, and says where.
+  mutating func cut(deeperThan limit: UInt32, parents: ContiguousArray<UInt32>) -> [SyntaxFault] {
+    var depths = ContiguousArray<UInt32>(repeating: .max, count: nodes.count)
+    var deepest: UInt32 = 0
+    var path: [Int] = []
+    for index in nodes.indices.reversed() {
+      var place = index
+      // Nearly always the parent comes behind its children and is known already.
+      while depths[place] == .max, parents[place] != UInt32(place) {
+        path.append(place)
+        place = Int(parents[place])
+      }
+      if depths[place] == .max { depths[place] = 0 }
+      while let below = path.popLast() {
+        depths[below] = depths[Int(parents[below])] + 1
+        deepest = max(deepest, depths[below])
+      }
+    }
+    guard deepest > limit else { return [] }
+    names.append("nested too deep")
+    let unknown = Node.unknown(Name(names.count - 1))
+    var faults: [SyntaxFault] = []
+    for index in nodes.indices where depths[index] > limit {
+      nodes[index] = unknown
+      if depths[index] == limit + 1 { faults.append(SyntaxFault(kind: .tooDeep, range: ranges[index])) }
+    }
+    return faults
   }
 
   private subscript(_ id: NodeID) -> Node { nodes[Int(id.raw)] }

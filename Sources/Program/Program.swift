@@ -15,6 +15,7 @@ public final class Program: Sendable {
   let storage: ProgramBuilder.Storage
   /// The parent of each node; a root is its own parent.
   private let parents: ContiguousArray<UInt32>
+  private let uses: NameUses
 
   init(
     language: Language, source: SourceText, roots: NodeList, faults: [SyntaxFault], comments: [ByteRange],
@@ -23,11 +24,17 @@ public final class Program: Sendable {
     self.language = language
     self.source = source
     self.roots = roots
-    self.faults = faults
     self.comments = comments
-    self.storage = storage
     parents = storage.parents()
+    var storage = storage
+    let cut = storage.cut(deeperThan: Self.depthLimit, parents: parents)
+    self.faults = cut.isEmpty ? faults : (faults + cut).sorted()
+    self.storage = storage
+    uses = NameUses(storage)
   }
+
+  /// Nodes deeper than this are `unknown`: whoever walks a program by recursion has a stack that ends.
+  static let depthLimit: UInt32 = 1000
 
   public var count: Int { storage.nodes.count }
   /// Every node, in the order in which lowering finished it.
@@ -38,6 +45,9 @@ public final class Program: Sendable {
     let parent = parents[Int(id.raw)]
     return parent == id.raw ? nil : NodeID(Int(parent))
   }
+
+  /// Where a name stands as an expression: not where it is declared, and no member of anything.
+  public func uses(of name: Name) -> some Collection<NodeID> { uses[name] }
 
   public subscript(_ id: NodeID) -> Node { storage.nodes[Int(id.raw)] }
   public subscript(_ list: NodeList) -> ArraySlice<NodeID> {

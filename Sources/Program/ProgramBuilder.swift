@@ -90,13 +90,17 @@ public struct ProgramBuilder {
 
   /// The finished program.
   public func finish(language: Language, tree: SyntaxTree, roots: NodeList) -> Program {
-    let faults = (tree.faults + givenUp).sorted {
-      ($0.range.lower, $0.range.upper) < ($1.range.lower, $1.range.upper)
-    }
     var storage = storage
     storage.names = names.texts
     return Program(
-      language: language, source: tree.source, roots: roots, faults: faults, comments: comments,
-      storage: storage)
+      language: language, source: tree.source, roots: roots, faults: (tree.faults + givenUp).sorted(),
+      comments: comments, storage: storage)
+  }
+}
+
+extension [SyntaxFault] {
+  /// By place.
+  func sorted() -> [SyntaxFault] {
+    sorted { ($0.range.lower, $0.range.upper) < ($1.range.lower, $1.range.upper) }
   }
 }

@@ -40,7 +40,7 @@ public struct SpecReader: Sendable {
   public func parse(_ file: File) -> ParsedFile {
     switch ProgramReader().read(file.source, language: .swift) {
     case .success(let program): ParsedFile(path: file.path, outcome: .program(program))
-    case .failure(let failure): ParsedFile(path: file.path, outcome: .failure("\(failure)"))
+    case .failure(let failure): ParsedFile(path: file.path, outcome: .failure(failure.reason))
     }
   }
 

@@ -2,6 +2,9 @@
 public struct LineIndex: Sendable {
   /// Byte offset of each line's first byte; never empty.
   private let starts: [UInt32]
+  /// How many code points start before each stretch of `stretch` bytes; empty where all lines are short.
+  private let codePoints: [UInt32]
+  private static let stretch = 128
 
   public init(bytes: [UInt8]) {
     var starts: [UInt32] = [0]
@@ -18,6 +21,48 @@ public struct LineIndex: Sendable {
       }
     }
     self.starts = starts
+    var end = UInt32(bytes.count)
+    var longest: UInt32 = 0
+    for start in starts.reversed() {
+      longest = max(longest, end - start)
+      end = start
+    }
+    codePoints = longest > Self.stretch * 8 ? Self.counts(bytes) : []
+  }
+
+  private static func counts(_ bytes: [UInt8]) -> [UInt32] {
+    var counts: [UInt32] = []
+    counts.reserveCapacity(bytes.count / stretch + 1)
+    var count: UInt32 = 0
+    var index = 0
+    while index < bytes.count {
+      counts.append(count)
+      let end = min(index + stretch, bytes.count)
+      count += UInt32(codePoints(bytes, index, end))
+      index = end
+    }
+    return counts
+  }
+
+  /// How many code points start in a part of a line of `bytes`, however long the line is.
+  func codePoints(in range: Range<Int>, of bytes: [UInt8]) -> Int {
+    let (first, last) = (range.lowerBound / Self.stretch + 1, range.upperBound / Self.stretch)
+    guard first < last, last < codePoints.count else {
+      return Self.codePoints(bytes, range.lowerBound, range.upperBound)
+    }
+    return Self.codePoints(bytes, range.lowerBound, first * Self.stretch)
+      + Int(codePoints[last] - codePoints[first])
+      + Self.codePoints(bytes, last * Self.stretch, range.upperBound)
+  }
+
+  private static func codePoints(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int {
+    var count = 0
+    var index = start
+    while index < end {
+      if bytes[index] & 0xC0 != 0x80 { count += 1 }
+      index += 1
+    }
+    return count
   }
 
   public var count: Int { starts.count }

@@ -18,6 +18,18 @@ public struct Parser: Sendable {
   public enum Failure: Error, Hashable, Sendable {
     case tooLarge(bytes: Int, limit: Int)
     case tooSlow(milliseconds: Int)
+    /// More is left open at its end than the C library can count.
+    case tooDeep
+
+    /// What to say of the file.
+    public var reason: String {
+      switch self {
+      case .tooLarge(let bytes, let limit):
+        "it has \(bytes) bytes, and files of up to \(limit) bytes are read"
+      case .tooSlow(let milliseconds): "it did not parse within \(milliseconds) ms"
+      case .tooDeep: "it leaves too much open at its end"
+      }
+    }
   }
 
   public let grammar: Grammar
@@ -37,6 +49,7 @@ public struct Parser: Sendable {
     guard bytes.count <= limits.bytes else {
       return .failure(.tooLarge(bytes: bytes.count, limit: limits.bytes))
     }
+    _ = CheckedMemory.installed
     let parser = ts_parser_new()
     defer { ts_parser_delete(parser) }
     precondition(ts_parser_set_language(parser, grammar.language), "grammar \(grammar.name) does not load")
@@ -48,6 +61,8 @@ public struct Parser: Sendable {
     }
     guard let tree else { return .failure(.tooSlow(milliseconds: Int(limits.microseconds / 1000))) }
     defer { ts_tree_delete(tree) }
+    // A root that has lost count of its children covers the last of them only.
+    guard ts_node_end_byte(ts_tree_root_node(tree)) == bytes.count else { return .failure(.tooDeep) }
     return .success(TreeReader.read(tree, grammar: grammar, source: source))
   }
 }

@@ -50,8 +50,8 @@ public struct SourceText: Sendable {
   public func position(of offset: UInt32) -> SourcePosition {
     let line = lines.line(of: offset)
     let start = lines.start(ofLine: line)
-    var column = 1
-    for byte in bytes[Int(start)..<min(Int(offset), bytes.count)] where byte & 0xC0 != 0x80 { column += 1 }
+    let end = max(Int(start), min(Int(offset), bytes.count))
+    var column = 1 + lines.codePoints(in: Int(start)..<end, of: bytes)
     if line == 1, hasByteOrderMark, offset >= 3 { column -= 1 }
     return SourcePosition(line: line, column: column)
   }

@@ -40,4 +40,15 @@ struct LineIndexTests {
     #expect(source.text(ByteRange(1, 99)) == "b")
     #expect(source.text(ByteRange(7, 9)) == "")
   }
+
+  @Test("counts the columns of a line that is long")
+  func longLine() {
+    let text = "x\n" + String(repeating: "é1", count: 100_000) + "\nz"
+    let source = SourceText(text)
+    for pair in stride(from: 0, to: 100_000, by: 997) {
+      #expect(source.position(of: UInt32(2 + pair * 3)) == SourcePosition(line: 2, column: pair * 2 + 1))
+      #expect(source.position(of: UInt32(4 + pair * 3)) == SourcePosition(line: 2, column: pair * 2 + 2))
+    }
+    #expect(source.position(of: 300_003) == SourcePosition(line: 3, column: 1))
+  }
 }

@@ -85,4 +85,23 @@ struct ParserTests {
     #expect(tree.faults.isEmpty)
     #expect(tree.text(tree.root) == "let a = ()")
   }
+
+  @Test(
+    "refuses a file that leaves more open at its end than the library can count",
+    arguments: [65_600, 131_080])
+  func tooDeep(count: Int) {
+    let source = SourceText("let x = " + String(repeating: "(", count: count))
+    guard case .failure(let failure) = Parser(grammar: Self.swift).parse(source) else {
+      Issue.record("parsed")
+      return
+    }
+    #expect(failure == .tooDeep)
+  }
+
+  @Test(
+    "reads to the end of a file whatever it ends with",
+    arguments: ["", " ", "\n\n", "let a = 1  \n\t ", "\u{0}", "}"])
+  func end(text: String) throws {
+    #expect(throws: Never.self) { try Parser(grammar: Self.swift).parse(SourceText(text)).get() }
+  }
 }

@@ -151,7 +151,7 @@ extension KotlinLowering {
     } else if depth < 100 {
       flatten(right, into: &rows, depth: depth + 1)
     } else {
-      let id = unknown(right)
+      let id = builder.addTooDeep(builder.name(tree.kindName(right)), tree.range(right))
       push(.lowered(id), onto: &rows)
     }
   }
