@@ -65,10 +65,17 @@ chromium: ## install a headless Chromium, where there is none
 browser-test: setup grammars chromium ## use the drift page in a headless Chromium
 	$(SWIFT) test --filter BrowserTests
 
-screenshots: build chromium ## pictures of the drift page of examples/drifting: .build/screenshots
+screenshots: build chromium ## pictures of drift pages, in light, dark and phone width: .build/screenshots
 	@mkdir -p .build/screenshots
-	@$(BINARY) drift --spec examples/specs --root examples/drifting --format html --output .build/screenshots/drift.html
-	@python3 -B Tests/Browser/screenshots.py .build/screenshots .build/screenshots/drift.html
+	@$(BINARY) drift --spec examples/specs --root examples/drifting --format html \
+	  --output .build/screenshots/examples.html
+	@for page in $(wildcard $(SHARED)/seeds/*.txt); do \
+	  name=$$(basename $$page | cut -c1-3); \
+	  case $$name in 002) spec=ui ;; *) spec=uim ;; esac; \
+	  $(BINARY) drift --spec specs/$$spec --root $$page --format html \
+	    --output .build/screenshots/$$name.html || exit; \
+	done
+	@python3 -B Tests/Browser/screenshots.py .build/screenshots .build/screenshots/*.html
 
 lint: ## check the format of our own sources
 	$(SWIFT) format lint --strict --recursive $(wildcard Package.swift Sources Tests specs examples/specs)

@@ -49,7 +49,7 @@ class Chromium:
         page = next(t for t in self.send("Target.getTargets")["targetInfos"] if t["type"] == "page")
         attached = self.send("Target.attachToTarget", targetId=page["targetId"], flatten=True)
         self._session = attached["sessionId"]
-        for domain in ["Page", "Runtime", "Log", "Network", "Accessibility"]:
+        for domain in ["Page", "Runtime", "Log", "Network"]:
             self.send(domain + ".enable")
 
     def __enter__(self):

@@ -1,11 +1,15 @@
 // Every text that can be seen and has less contrast with its ground than WCAG AA asks for (4.5, 3 for large).
 (() => {
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const known = new Map();
   const rgba = (color) => {
-    canvas.clearRect(0, 0, 1, 1);
-    canvas.fillStyle = color;
-    canvas.fillRect(0, 0, 1, 1);
-    return [...canvas.getImageData(0, 0, 1, 1).data];
+    if (!known.has(color)) {
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      known.set(color, [...canvas.getImageData(0, 0, 1, 1).data]);
+    }
+    return known.get(color);
   };
   const ground = (node) => {
     for (let at = node; at; at = at.parentElement) {

@@ -158,8 +158,11 @@ class Reader:
         self.expect(
             "what is loaded",
             count("document.querySelectorAll('img, iframe, object, script[src], link:not([href^=\"data:\"])').length"), 0)
+        # While it is enabled every change of the page costs much time.
+        self.page.send("Accessibility.enable")
         names = {node["name"].get("value") for node in self.page.send("Accessibility.getFullAXTree")["nodes"]
                  if node.get("role", {}).get("value") in ("search", "region", "table") and "name" in node}
+        self.page.send("Accessibility.disable")
         self.expect("landmarks", {"Filter the facts", self.judged[0]} <= names, True)
 
     def looks(self):
