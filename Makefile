@@ -13,7 +13,7 @@ ifeq ($(shell uname -s),Linux)
 RELEASE += -Xswiftc -static-executable -Xswiftc -use-ld=lld
 endif
 
-.PHONY: help setup grammars build wheel demo test fuzz chromium browser-test screenshots lint bench score clean
+.PHONY: help setup grammars build wheel demo test fuzz chromium browser-test screenshots lint bench score clean recording
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -79,6 +79,9 @@ screenshots: build chromium ## pictures of drift pages, in light, dark and phone
 
 lint: ## check the format of our own sources
 	$(SWIFT) format lint --strict --recursive $(wildcard Package.swift Sources Tests specs examples/specs)
+
+recording: build ## record the session that the README shows: docs/images/session.svg (needs tmux)
+	@docs/record $(BINARY)
 
 bench: build ## time and memory beside the bare parse and ast-grep; BENCH=--large for 30,000 files
 	@$(SWIFT) build $(RELEASE) --quiet --product bare-parse

@@ -69,8 +69,14 @@ struct LintCommand {
     let judge = Judge(specification: specification, today: invocation.today)
     let pages = documents.pages
     var judgement = judge.judge(reading.ports, components: components, pages: pages)
+    var elsewhere: String?
     if !selection.narrowed.isEmpty {
+      let count = judgement.findings.count
       judgement.findings.removeAll { $0.location.map { !selection.contains($0.path) } ?? true }
+      let hidden = count - judgement.findings.count
+      if hidden > 0 {
+        elsewhere = "\(hidden) finding\(hidden == 1 ? " is" : "s are") elsewhere than in the given paths"
+      }
       judgement.allowed.removeAll { $0.location.map { !selection.contains($0.path) } ?? true }
     }
     if let change {
@@ -108,7 +114,7 @@ struct LintCommand {
     let report = Report(
       findings: judgement.findings, allowed: judgement.allowed, components: judgement.components,
       rules: RuleDescription.all,
-      notices: options.isQuiet ? [] : notices + [silence, fixed?.notice].compactMap(\.self),
+      notices: options.isQuiet ? [] : notices + [silence, elsewhere, fixed?.notice].compactMap(\.self),
       version: ParityLint.version)
     let specBytes = folder.bytes
     let excerpts = SourceExcerpts { [sources = reading.sources] path in
