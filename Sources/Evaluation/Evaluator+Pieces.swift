@@ -64,8 +64,10 @@ extension Evaluator {
   public func results(of closure: Reference, with samples: [[EvaluatedValue]]) -> [Result] {
     var results: [Result] = []
     DeepStack.run {
+      let constants = SharedConstants()
       results = samples.map { arguments in
-        self.interpret(at: closure, Assumptions()) { (interpreter, place) throws(Signal) in
+        self.interpret(at: closure, Assumptions(), sharing: constants) {
+          (interpreter, place) throws(Signal) in
           let function = interpreter.make(.closure(closure, scope: place.scope))
           let values = arguments.map { CallArgument(value: interpreter.imported($0)) }
           return try interpreter.invoke(function, values, closure.node, place)

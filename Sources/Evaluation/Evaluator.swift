@@ -41,16 +41,18 @@ public struct Evaluator: Sendable {
   ) -> [Result] {
     var results: [Result] = []
     DeepStack.run {
-      results = samples.map { self.interpretCall(function, on: receiver, with: $0, assumptions) }
+      let constants = SharedConstants()
+      results = samples.map { self.interpretCall(function, on: receiver, with: $0, assumptions, constants) }
     }
     return results
   }
 
   private func interpretCall(
     _ function: Callable, on receiver: EvaluatedValue?, with arguments: [EvaluatedValue],
-    _ assumptions: Assumptions
+    _ assumptions: Assumptions, _ constants: SharedConstants
   ) -> Result {
-    interpret(at: function.reference, assumptions) { (interpreter, place) throws(Signal) in
+    interpret(at: function.reference, assumptions, sharing: constants) {
+      (interpreter, place) throws(Signal) in
       let values = arguments.map { CallArgument(value: interpreter.imported($0)) }
       let object = receiver.map(interpreter.imported) ?? function.owner.map { .type($0) }
       if let closure = interpreter.module.closure(of: function.reference) {
@@ -116,10 +118,11 @@ public struct Evaluator: Sendable {
   }
 
   func interpret(
-    at reference: Reference, _ assumptions: Assumptions,
+    at reference: Reference, _ assumptions: Assumptions, sharing constants: SharedConstants? = nil,
     _ body: (Interpreter, Place) throws(Signal) -> EvaluatedValue
   ) -> Result {
-    let interpreter = Interpreter(module: module, types: types, bounds: bounds, assumptions: assumptions)
+    let interpreter = Interpreter(
+      module: module, types: types, bounds: bounds, assumptions: assumptions, constants: constants)
     let scope = interpreter.root(owner: nil, receiver: nil)
     let place = Place(file: reference.file, scope: scope)
     let outcome: Result.Outcome

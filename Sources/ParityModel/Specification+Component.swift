@@ -73,7 +73,7 @@ public struct ConstantSpec: Hashable, Sendable {
 extension Fact {
   /// Whether a declaration states it; a name with an ending is a file, and what it says at file level.
   public func isStated(in declaration: String) -> Bool {
-    guard declaration.contains(".") else { return part == declaration }
+    guard declaration.utf8.contains(UInt8(ascii: ".")) else { return part == declaration }
     return part.isEmpty && (location.path == declaration || location.path.hasSuffix("/" + declaration))
   }
 }

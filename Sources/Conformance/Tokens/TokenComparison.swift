@@ -19,14 +19,15 @@ struct TokenComparison {
   func result(for requirements: [Requirement]) -> Comparison.Result {
     var result = Comparison.Result()
     if requirements.isEmpty { return result }
+    let constants = port.facts.filter { if case .constant = $0.property { true } else { false } }.inOrder()
     for (component, own) in Dictionary(grouping: requirements, by: \.component).sorted(by: { $0.key < $1.key }
     ) {
       guard let holders = specification.components[component].table?.holders[port.platform] else { continue }
-      let facts = port.facts.filter { $0.isStated(inAny: holders) && TokenName($0.property) != nil }.sorted()
+      let facts = constants.filter { $0.isStated(inAny: holders) }
       let table = TokenTableFacts(facts, requirements: own)
       for requirement in own { judge(requirement, in: table, into: &result) }
       // Another table of the spec may name what the same declarations hold.
-      let named = requirements.filter { !Set($0.declarations ?? []).isDisjoint(with: holders) }
+      let named = requirements.filter { $0.declarations?.contains(where: holders.contains) ?? false }
       let known = Set(named.flatMap(\.properties).compactMap { TokenName($0)?.token })
       if specification.components[component].table?.isAlike == false {
         addStrangers(in: table, of: component, known: known, into: &result)

@@ -9,9 +9,12 @@ struct TokenName: Hashable {
   /// Nil for a property that is no constant.
   init?(_ property: Property) {
     guard case .constant(let name) = property else { return nil }
-    let token = name.prefix { $0 != "." }
-    self.token = String(token)
-    field = String(name.dropFirst(token.count + 1))
+    guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else {
+      (token, field) = (name, "")
+      return
+    }
+    token = String(name[..<dot])
+    field = String(name[name.utf8.index(after: dot)...])
   }
 
   var property: Property { .constant(field.isEmpty ? token : token + "." + field) }

@@ -6,42 +6,55 @@ extension Interpreter {
     _ path: String, _ arguments: NodeList, _ id: NodeID, _ place: Place
   ) throws(Signal) -> EvaluatedValue {
     guard let entry = types[path] else { return unknown("`\(path)` is not declared", id, place) }
-    var typesByLabel: [String: String] = [:]
-    var order: [String?] = []
-    for reference in entry.stored {
-      let program = module.program(reference)
-      switch program[reference.node] {
-      case .property(let property):
-        let type = program[property].type.map { program[$0] }
-        typesByLabel[program[program[property].name]] = type
-        order.append(type)
-      case .parameter(let parameter):
-        let type = program[parameter].type.map { program[$0] }
-        typesByLabel[program[program[parameter].name]] = type
-        order.append(type)
-      default: break
-      }
-    }
-    // An initializer's parameters say more than the fields do, but mostly the same.
-    if let initializer = entry.initializers.first, case .function(let id) = module[initializer] {
-      let program = module.program(initializer)
-      order = []
-      for parameter in ParameterMatcher(program: program).parameters(program[id].parameters) {
-        if let label = parameter.label { typesByLabel[label] = parameter.type }
-        order.append(parameter.type)
-      }
-    }
+    let fields = fieldTypes(of: entry)
+    let parameters = initializerParameters(of: entry)
     var values: [CallArgument] = []
     for (index, item) in program(place)[arguments].enumerated() {
       guard case .argument(let label, let node, let trailing) = program(place)[item] else {
         return unknown("what is spread here is not known", item, place)
       }
       let name = label.map { program(place)[$0] }
-      let type = name.flatMap { typesByLabel[$0] } ?? (order.indices.contains(index) ? order[index] : nil)
+      let type = type(ofArgument: index, named: name, fields, parameters)
       let value = try adapted(evaluate(node, place, as: type), to: type, place)
       values.append(CallArgument(label: name, value: value, isTrailing: trailing, node: node))
     }
     return try construct(path, values: values, id, place)
+  }
+
+  /// The type that the context gives an argument: by its label, else by its position. An initializer's
+  /// parameters say more than the fields do, but mostly the same.
+  private func type(
+    ofArgument index: Int, named name: String?, _ fields: [(name: String, type: String?)],
+    _ parameters: [ParameterMatcher.Parameter]?
+  ) -> String? {
+    if let name {
+      if let parameter = parameters?.last(where: { $0.label == name }), let type = parameter.type {
+        return type
+      }
+      if let field = fields.last(where: { $0.name == name }), let type = field.type { return type }
+    }
+    if let parameters { return parameters.indices.contains(index) ? parameters[index].type : nil }
+    return fields.indices.contains(index) ? fields[index].type : nil
+  }
+
+  /// The stored properties of a type with their types as written.
+  private func fieldTypes(of entry: TypeEntry) -> [(name: String, type: String?)] {
+    entry.stored.compactMap { reference in
+      let program = module.program(reference)
+      switch program[reference.node] {
+      case .property(let id): return (program[program[id].name], program[id].type.map { program[$0] })
+      case .parameter(let id): return (program[program[id].name], program[id].type.map { program[$0] })
+      default: return nil
+      }
+    }
+  }
+
+  private func initializerParameters(of entry: TypeEntry) -> [ParameterMatcher.Parameter]? {
+    guard let initializer = entry.initializers.first, case .function(let id) = module[initializer] else {
+      return nil
+    }
+    let program = module.program(initializer)
+    return ParameterMatcher(program: program).parameters(program[id].parameters)
   }
 
   func construct(

@@ -135,7 +135,7 @@ extension Interpreter {
 
   /// The value of a property that exists once: at file level, static, in an object.
   func shared(_ reference: Reference, owner: String?, named name: String) throws(Signal) -> EvaluatedValue {
-    if let known = state.globals[reference] { return known }
+    if let known = state.globals[reference] ?? constants?[reference] { return known }
     let program = module.program(reference)
     guard case .property(let propertyID) = program[reference.node] else {
       return .unknown(Unknown(reason: "`\(name)` is no property", place: reference))
@@ -143,6 +143,7 @@ extension Interpreter {
     let property = program[propertyID]
     let cyclic = Unknown(reason: "`\(name)` depends on itself", place: reference)
     state.globals[reference] = .unknown(cyclic)
+    let notes = unknowns.count + assumed.count
     let scope = root(owner: owner, receiver: owner.map { .type($0) })
     let place = Place(file: reference.file, scope: scope)
     let type = property.type.map { program[$0] }
@@ -165,6 +166,11 @@ extension Interpreter {
     }
     value = symbolic(value, owner: owner, name: name, reference)
     state.globals[reference] = property.pattern == nil ? value : nil
+    if property.pattern == nil, !property.isMutable, property.initializer != nil,
+      notes == unknowns.count + assumed.count
+    {
+      constants?.keep(value, of: reference)
+    }
     return value
   }
 

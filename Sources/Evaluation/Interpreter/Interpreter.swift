@@ -9,6 +9,8 @@ final class Interpreter {
   let types: TypeCatalog
   let bounds: Bounds
   let assumptions: Assumptions
+  /// What other runs of the same function have found already; nil where the inputs may matter.
+  let constants: SharedConstants?
   var state = RunState()
   /// Ways that an undecided condition left behind, to be joined where they lead.
   var alternatives: [Destination: [Alternative]] = [:]
@@ -35,8 +37,12 @@ final class Interpreter {
   /// Closures made so far: where none was made, a scope can be dropped when it is left.
   var closures = 0
 
-  init(module: Module, types: TypeCatalog, bounds: Bounds, assumptions: Assumptions) {
+  init(
+    module: Module, types: TypeCatalog, bounds: Bounds, assumptions: Assumptions,
+    constants: SharedConstants? = nil
+  ) {
     self.module = module
+    self.constants = constants
     self.types = types
     self.bounds = bounds
     self.assumptions = assumptions
