@@ -19,5 +19,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  static let all: [Sample] = conditions + loops + functions + collections + texts + types + optionals + errors
+  static let all: [Sample] =
+    conditions + loops + functions + collections + texts + types + optionals + errors
+    + numbers + choices + rounds + sequences + words + shapes
 }

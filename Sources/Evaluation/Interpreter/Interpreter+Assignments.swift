@@ -224,11 +224,14 @@ extension Interpreter {
   }
 
   private func setter(_ name: String, of record: Record) -> (TypeEntry.Member, NodeID)? {
-    guard record[name] == nil, let member = types.members(of: record.type, named: name).first,
-      case .property(let id) = module[member.reference],
-      let setter = module.program(member.reference)[id].setter
-    else { return nil }
-    return (member, setter)
+    guard record[name] == nil else { return nil }
+    for member in types.members(of: record.type, named: name) {
+      guard case .property(let id) = module[member.reference],
+        let setter = module.program(member.reference)[id].setter
+      else { continue }
+      return (member, setter)
+    }
+    return nil
   }
 
   private func callSetter(

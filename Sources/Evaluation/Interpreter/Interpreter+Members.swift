@@ -118,7 +118,10 @@ extension Interpreter {
   private func declaredMember(
     _ name: String, of base: EvaluatedValue, type: String, _ id: NodeID, _ place: Place
   ) throws(Signal) -> EvaluatedValue? {
-    guard let member = types.members(of: type, named: name).first(where: { !$0.isStatic }) else { return nil }
+    let members = types.members(of: type, named: name).filter { !$0.isStatic }
+    guard let member = members.first(where: { !isSetterAlone($0.reference) }) ?? members.first else {
+      return nil
+    }
     let reference = member.reference
     switch module[reference] {
     case .property(let propertyID):
@@ -139,6 +142,13 @@ extension Interpreter {
       return make(.bound(reference, owner: member.owner, receiver: state.receivers.count - 1))
     default: return nil
     }
+  }
+
+  /// Whether a property is only the setter of one that is declared elsewhere.
+  private func isSetterAlone(_ reference: Reference) -> Bool {
+    guard case .property(let id) = module[reference] else { return false }
+    let property = module.program(reference)[id]
+    return property.setter != nil && property.getter == nil && property.initializer == nil
   }
 
   /// The body of a computed property or function, as far as it returns.

@@ -25,7 +25,21 @@ extension Interpreter {
     {
       first = try evaluate(left, place, as: hint)
     }
+    // Nothing is no case, whatever its type has: `size == .small` where there is no size.
+    if sign == .equal || sign == .notEqual, language(place) == .swift,
+      first.isNothing && isCase(right, second, place) || second.isNothing && isCase(left, first, place)
+    {
+      return .boolean(sign == .notEqual)
+    }
     return try combine(sign, first, second, id, place)
+  }
+
+  /// `.small` where nothing tells the type; `.none` may be the absence itself.
+  private func isCase(_ id: NodeID, _ value: EvaluatedValue, _ place: Place) -> Bool {
+    guard case .implicitMember(let name) = program(place)[id], case .token(let token) = value else {
+      return false
+    }
+    return program(place)[name] != "none" && token.words.first == ""
   }
 
   /// `&&` and `||` of JavaScript give one of their sides.

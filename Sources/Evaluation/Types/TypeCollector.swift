@@ -114,7 +114,9 @@ struct TypeCollector {
       case .property(let id):
         let property = program[id]
         let isStatic = isShared || hasStatic(property.modifiers, of: program)
-        let isStored = property.getter == nil && property.receiver == nil
+        // TypeScript declares a getter and a setter each by itself.
+        let isSetter = program.language.isScript && property.setter != nil
+        let isStored = property.getter == nil && property.receiver == nil && !isSetter
         if isStored, !isStatic { entries[path]?.stored.append(reference) }
         add(reference, program[property.name], to: path, isStatic: isStatic)
       case .function(let id):
