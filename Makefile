@@ -13,7 +13,7 @@ ifeq ($(shell uname -s),Linux)
 RELEASE += -Xswiftc -static-executable -Xswiftc -use-ld=lld
 endif
 
-.PHONY: help setup grammars build wheel demo test fuzz chromium browser-test screenshots lint bench score clean recording
+.PHONY: help setup grammars build wheel demo test fuzz sanitize chromium browser-test screenshots lint bench score clean recording
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -54,6 +54,10 @@ test: setup grammars ## run all tests
 fuzz: setup grammars ## hand broken inputs to all that reads inputs; FUZZ="--seed N --seconds N" says which
 	$(SWIFT) build --configuration release --product fuzz-driver
 	.build/release/fuzz-driver --seed $$(date +%s) --seconds 600 $(FUZZ)
+
+sanitize: setup grammars ## run the tests with AddressSanitizer and with ThreadSanitizer
+	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=address --scratch-path .build/address
+	$(SWIFT) test --sanitize=thread --scratch-path .build/thread
 
 chromium: ## install a headless Chromium, where there is none
 	@for name in chromium chromium-browser google-chrome; do command -v $$name >/dev/null && exit 0; done; \

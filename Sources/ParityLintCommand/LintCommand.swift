@@ -114,7 +114,10 @@ struct LintCommand {
     let report = Report(
       findings: judgement.findings, allowed: judgement.allowed, components: judgement.components,
       rules: RuleDescription.all,
-      notices: options.isQuiet ? [] : notices + [silence, elsewhere, fixed?.notice].compactMap(\.self),
+      notices: options.isQuiet
+        ? []
+        : notices + reading.unreadFiles + specification.uncompared(in: judgement)
+          + [silence, elsewhere, fixed?.notice].compactMap(\.self),
       version: ParityLint.version)
     let specBytes = folder.bytes
     let excerpts = SourceExcerpts { [sources = reading.sources] path in

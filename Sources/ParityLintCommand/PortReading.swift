@@ -17,6 +17,16 @@ struct PortReading: Sendable {
   var contents: TreeContents?
 
   var paths: Set<String> { Set(files.keys) }
+
+  /// What is said of files that a glob names and of which nothing is read. A spec that expects a fact there
+  /// has a finding; one that does not would pass over them in silence.
+  var unreadFiles: [String] {
+    ports.flatMap(\.unreadable)
+      .filter {
+        $0.property == nil && $0.location == Location(path: $0.location.path, page: $0.location.page)
+      }
+      .map { "\($0.location.path) is not read: \($0.reason)" }
+  }
 }
 
 /// One file, and what came of reading it.

@@ -29,6 +29,23 @@ enum Child {
     say("done \(index)")
   }
 
+  /// Runs one kept input; whether it has no flaw any more.
+  static func replay(_ path: String, _ options: Options) async -> Bool {
+    guard let data = FileManager.default.contents(atPath: path),
+      let subject = Subject.allCases.last(where: { path.hasSuffix("." + $0.ending) && $0 != .evaluator })
+    else {
+      say("\(path) is no kept input")
+      return false
+    }
+    let check = Check(folder: options.save + "/child-\(getpid())")
+    var flaw: String?
+    for subject in subject == .swift ? [subject, .evaluator] : [subject] where flaw == nil {
+      flaw = await check.flaw(of: Array(data), as: subject, whole: true)
+    }
+    say(flaw ?? "no flaw")
+    return flaw == nil
+  }
+
   private static func seconds() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

@@ -7,15 +7,19 @@ struct Options {
   var save = ".build/fuzz"
   /// A child runs the inputs of the parent that started it.
   var isChild = false
-  /// Run this one input and print it.
+  /// The one input that is written to the output instead of being run.
   var shows: Int?
+  /// A kept input to run again.
+  var replayed: String?
 
   static let usage = """
-    usage: fuzz-driver [--seed N] [--start N] [--count N] [--seconds N] [--save FOLDER] [--show N]
+    usage: fuzz-driver [--seed N] [--start N] [--count N] [--seconds N] [--save FOLDER]
+           fuzz-driver --seed N --show N | --replay FILE
 
     Makes inputs out of the fixtures, hands each to what reads it, and keeps those that end the process,
     run over their time, point outside of themselves or come to something else the second time. The same
-    seed makes the same inputs; --show writes one of them to the output and runs nothing.
+    seed makes the same inputs; --show writes one of them to the output and runs nothing, --replay runs one
+    that was kept.
 
     """
 
@@ -27,9 +31,14 @@ struct Options {
         continue
       }
       guard let value = words.popFirst() else { return nil }
-      if word == "--save" {
+      switch word {
+      case "--save":
         save = value
         continue
+      case "--replay":
+        replayed = value
+        continue
+      default: break
       }
       guard let number = Int(value), number >= 0 else { return nil }
       switch word {

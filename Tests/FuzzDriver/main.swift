@@ -7,6 +7,8 @@ guard let options = Options(Array(CommandLine.arguments.dropFirst())) else {
 if let index = options.shows {
   let input = options.input(index, Mutation(corpus: Corpus()))
   _ = input.bytes.withUnsafeBytes { write(1, $0.baseAddress, $0.count) }
+} else if let path = options.replayed {
+  exit(await Child.replay(path, options) ? 0 : 1)
 } else if options.isChild {
   await Child.run(options)
 } else {
