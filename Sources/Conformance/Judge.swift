@@ -19,7 +19,7 @@ public struct Judge: Sendable {
     }
     let assessment = assess(ports, pages)
     return Verdicts(specification: specification, names: names.map(Set.init))
-      .judgement(of: assessment.ports, spec: assessment.spec, judged: assessment.judged)
+      .judgement(of: assessment.ports, spec: assessment.spec, judged: assessment.judged, pages: pages)
   }
 
   /// What comparing says before it is told.

@@ -6,13 +6,15 @@ struct Verdicts {
   /// The components to report; nil for all.
   let names: Set<String>?
 
-  func judgement(of results: [PortResult], spec: [Difference], judged: [Bool]) -> Judgement {
+  func judgement(of results: [PortResult], spec: [Difference], judged: [Bool], pages: [Prose])
+    -> Judgement
+  {
     var judgement = Judgement()
     var summaries = specification.components.enumerated().map { index, component in
       ComponentSummary(name: component.name, isJudged: judged[index])
     }
     let results = results.sorted { $0.port.platform < $1.port.platform }
-    var ledger = SuppressionLedger(results.map(\.port))
+    var ledger = SuppressionLedger(results.map(\.port), pages)
     var found: [(findings: [Finding], allowed: [Finding])] = []
     for result in results {
       let scene = Scene(specification: specification, port: result.port)
@@ -27,7 +29,8 @@ struct Verdicts {
       let scene = Scene(specification: specification, port: result.port)
       let allowed = found.allowed
       let findings =
-        found.findings + ledger.differences(of: result.port).compactMap { finding(for: $0, in: scene) }
+        found.findings
+        + ledger.differences(of: result.port.suppressions).compactMap { finding(for: $0, in: scene) }
       for index in summaries.indices where judged[index] {
         let name = summaries[index].name
         summaries[index].ports.append(
@@ -42,14 +45,28 @@ struct Verdicts {
       judgement.allowed += allowed.sorted(by: Finding.inPlaceOrder)
     }
     let scene = Scene(specification: specification, port: nil)
-    judgement.findings += merged(spec.compactMap { finding(for: $0, in: scene) }).sorted(
-      by: Finding.inPlaceOrder)
+    var findings = merged(spec.compactMap { finding(for: $0, in: scene) })
+    judgement.allowed += ledger.allowed(of: &findings).sorted(by: Finding.inPlaceOrder)
+    for page in pages {
+      let isWhole = isWhollyJudged(page, judged)
+      findings += ledger.differences(of: page.suppressions)
+        .filter { if case .needless = $0 { isWhole } else { true } }
+        .compactMap { finding(for: $0, in: scene) }
+    }
+    judgement.findings += findings.sorted(by: Finding.inPlaceOrder)
     judgement.components = summaries
     guard let names else { return judgement }
     judgement.findings.removeAll { !$0.component.isEmpty && !names.contains($0.component) }
     judgement.allowed.removeAll { !names.contains($0.component) }
     judgement.components.removeAll { !names.contains($0.name) }
     return judgement
+  }
+
+  /// Whether every claim about a page has been looked for, so that a comment may be called needless.
+  private func isWhollyJudged(_ page: Prose, _ judged: [Bool]) -> Bool {
+    zip(specification.components, judged).allSatisfy { component, isJudged in
+      isJudged || component.claims.isEmpty || specification.pages(about: component, among: [page]).isEmpty
+    }
   }
 
   /// What the first rule that knows a difference says of it.

@@ -1,7 +1,8 @@
 /// A comment of a source that allows findings around it:
 /// `// paritylint:allow value-drift, missing-fact -- the system draws this edge`.
 public struct Suppression: Hashable, Sendable {
-  public var platform: Platform
+  /// Nil in a page of documentation.
+  public var platform: Platform?
   /// What it allows, each rule once, in the order in which they are written.
   public var rules: [Rule]
   /// Why; empty where it does not say.
@@ -22,7 +23,7 @@ public struct Suppression: Hashable, Sendable {
   }
 
   public init(
-    platform: Platform, rules: [Rule], reason: String, mistakes: [Mistake] = [], location: Location,
+    platform: Platform?, rules: [Rule], reason: String, mistakes: [Mistake] = [], location: Location,
     lines: ClosedRange<Int>
   ) {
     self.platform = platform

@@ -33,6 +33,29 @@ struct ClaimTests {
     #expect(narrowed.status == .findings)
   }
 
+  @Test("allows what a comment of the page gives a reason for, and reports comments that nothing needs")
+  func comments() async throws {
+    let comment = "<!-- paritylint:allow docs-drift -- the next release has it -->"
+    for page in ["# Box\n\nIt zooms up to 5x. \(comment)\n", "# Box\n\n\(comment)\nIt zooms up to 5x.\n"] {
+      let run = await Run("lint", "--format", "json", in: try project(page))
+      #expect(run.status == .clean, "\(run.output)")
+      #expect(
+        run.output.contains("\"leave\":{\"source\":\"comment\",\"reason\":\"the next release has it\"}"))
+    }
+    let unused = await Run("lint", in: try project("# Box\n\nIt zooms up to 4x. \(comment)\n"))
+    #expect(
+      unused.output.hasPrefix(
+        """
+        warning[unused-exception] nothing here needs the exception for docs-drift
+         --> docs/box.md:3:20
+        """), "\(unused.output)")
+    let bare = await Run(
+      "lint", in: try project("# Box\n\nIt zooms up to 5x. <!-- paritylint:allow docs-drift -->\n"))
+    #expect(bare.output.contains("error[docs-drift] Box: "))
+    #expect(bare.output.contains("error[invalid-exception] this exception gives no reason\n"))
+    #expect(bare.output.contains("note: write <!-- paritylint:allow docs-drift -- reason -->\n"))
+  }
+
   @Test("reads the page that is the root itself")
   func page() async throws {
     let scratch = try project("")

@@ -9,7 +9,7 @@ extension Judge {
     let assessment = assess(ports, pages)
     let verdicts = Verdicts(specification: specification, names: nil)
     let judgement = verdicts.judgement(
-      of: assessment.ports, spec: assessment.spec, judged: assessment.judged)
+      of: assessment.ports, spec: assessment.spec, judged: assessment.judged, pages: pages)
     var builder = DriftBuilder(
       verdicts: verdicts, judgement: judgement, judged: assessment.judged, today: today)
     for result in assessment.ports.sorted(by: { $0.port.platform < $1.port.platform }) {

@@ -10,7 +10,9 @@ enum InvalidException: ConformanceRule {
       rule: rule, severity: severity, verdict: .conflict, component: "", platform: suppression.platform,
       location: suppression.location,
       message: suppression.mistakes.map(\.sentence).joined(separator: "; "),
-      notes: suppression.mistakes.compactMap(\.advice).map { .init(text: $0) })
+      notes: suppression.mistakes.compactMap { $0.advice(isPage: suppression.platform == nil) }.map {
+        .init(text: $0)
+      })
   }
 }
 
@@ -24,8 +26,10 @@ extension Suppression.Mistake {
     }
   }
 
-  fileprivate var advice: String? {
-    let form = "write // paritylint:allow RULE -- reason"
+  fileprivate func advice(isPage: Bool) -> String? {
+    let form =
+      isPage
+      ? "write <!-- paritylint:allow docs-drift -- reason -->" : "write // paritylint:allow RULE -- reason"
     switch self {
     case .unknownVerb, .noRule, .noReason: return form
     case .unknownRule(let name):

@@ -11,8 +11,9 @@ struct SuppressionLedger {
     var rule: Rule
   }
 
-  init(_ ports: [Port]) {
-    for suppression in ports.flatMap(\.suppressions) where suppression.isInForce {
+  init(_ ports: [Port], _ pages: [Prose]) {
+    let all = ports.flatMap(\.suppressions) + pages.flatMap(\.suppressions)
+    for suppression in all where suppression.isInForce {
       suppressions[suppression.location.path, default: []].append(suppression)
     }
   }
@@ -33,8 +34,8 @@ struct SuppressionLedger {
 
   /// What is wrong with the comments of a port, once every finding has been looked at. A file of two ports
   /// speaks for both: what it allows in one is used, and nothing is said twice.
-  mutating func differences(of port: Port) -> [Difference] {
-    port.suppressions.flatMap { suppression -> [Difference] in
+  mutating func differences(of suppressions: [Suppression]) -> [Difference] {
+    suppressions.flatMap { suppression -> [Difference] in
       guard suppression.isInForce else {
         return isNew(suppression, .invalidException) ? [.misunderstood(suppression)] : []
       }

@@ -4,7 +4,7 @@ import ParityModel
 /// What stands in code fences is no prose.
 public enum MarkdownReader {
   public static func prose(of bytes: [UInt8], path: String) -> Prose {
-    var reader = Reader()
+    var reader = Reader(comments: MarkdownComments(path: path))
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
     var line = 0
     var start = text.startIndex
@@ -17,18 +17,28 @@ public enum MarkdownReader {
       start = end < text.endIndex ? end + 1 : end
     }
     reader.close()
-    return Prose(path: path, title: reader.title ?? "", blocks: reader.blocks)
+    return Prose(
+      path: path, title: reader.title ?? "", blocks: reader.blocks,
+      suppressions: reader.comments.suppressions)
   }
 
   private struct Reader {
     var blocks: [[Prose.Word]] = []
     var title: String?
+    var comments: MarkdownComments
     private var block: [Prose.Word] = []
     /// The marks that opened a code fence.
     private var fence: Substring?
     private var isFrontMatter = false
 
+    init(comments: MarkdownComments) { self.comments = comments }
+
     mutating func read(_ text: String, line: Int) {
+      // A fence holds what it holds; anywhere else a comment is no prose.
+      add(fence == nil ? comments.blanked(text, line: line) : text, line: line)
+    }
+
+    private mutating func add(_ text: String, line: Int) {
       let blanks = text.prefix { $0 == " " || $0 == "\t" || $0 == ">" }
       let content = text[blanks.endIndex...]
       if let open = fence {

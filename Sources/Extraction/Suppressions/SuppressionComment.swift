@@ -12,9 +12,15 @@ struct SuppressionComment {
     guard text.starts(with: "//".utf8) || text.starts(with: "/*".utf8) else { return nil }
     if text.starts(with: "/*".utf8), text.count >= 4 { text = text.dropLast(2) }
     text = text.drop { $0 <= 0x20 || [UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: "!")].contains($0) }
-    let word = "paritylint:".utf8
-    guard text.starts(with: word) else { return nil }
-    rest = Substring(decoding: text.dropFirst(word.count), as: UTF8.self).drop(while: \.isWhitespace)
+    self.init(words: Substring(decoding: text, as: UTF8.self))
+  }
+
+  /// The same, of what stands between the marks of a comment.
+  init?(words: some StringProtocol) {
+    let text = words.drop(while: \.isWhitespace)
+    let word = "paritylint:"
+    guard text.utf8.starts(with: word.utf8) else { return nil }
+    rest = Substring(text.dropFirst(word.count)).drop(while: \.isWhitespace)
   }
 
   struct Content {

@@ -6,11 +6,14 @@ public struct Prose: Hashable, Sendable {
   public var title: String
   /// Paragraphs, list items, headings and table rows, in the order of the page; none is empty.
   public var blocks: [[Word]]
+  /// The comments that allow what claims find.
+  public var suppressions: [Suppression]
 
-  public init(path: String, title: String = "", blocks: [[Word]]) {
+  public init(path: String, title: String = "", blocks: [[Word]], suppressions: [Suppression] = []) {
     self.path = path
     self.title = title
     self.blocks = blocks
+    self.suppressions = suppressions
   }
 
   /// A word, a number, or any other character, without Markdown's marks around it.

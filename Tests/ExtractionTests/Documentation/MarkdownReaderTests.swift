@@ -10,6 +10,34 @@ struct MarkdownReaderTests {
     read(text).blocks.map { $0.map(\.text).joined(separator: " ") }
   }
 
+  @Test("has no comments in it, and keeps the columns behind them")
+  func comments() {
+    #expect(
+      blocks("a <!-- b --> c `<!-- d -->`\n\n<!-- e\n```\nf --> g\n<!-- h") == ["a c < ! - - d - - >", "g"])
+    #expect(read("ü<!-- 👋 --> c").blocks.last?.last?.column == 13)
+  }
+
+  @Test("knows the comments that allow something, on their lines and alone on the next one")
+  func suppressions() {
+    let page = read(
+      """
+      It is 4x. <!-- paritylint:allow docs-drift -- written for the next release -->
+      <!-- paritylint:allow docs-drift -- a long
+           reason -->
+      ```
+      <!-- paritylint:allow docs-drift -- in a fence -->
+      ```
+      <!-- other --> <!-- paritylint:allow docs-drift -->
+      """)
+    #expect(page.suppressions.map(\.lines) == [1...1, 2...4, 7...8])
+    #expect(
+      page.suppressions.map(\.reason) == ["written for the next release", "a long reason", ""])
+    #expect(page.suppressions.map(\.mistakes) == [[], [], [.noReason]])
+    #expect(page.suppressions[0].location.column == 11)
+    #expect(page.suppressions[0].location.endColumn == 79)
+    #expect(page.suppressions.allSatisfy { $0.platform == nil && $0.location.path == "a.md" })
+  }
+
   @Test("is what stands outside code fences, in paragraphs, items, headings and rows")
   func blocks() {
     #expect(
