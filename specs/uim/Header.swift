@@ -168,6 +168,13 @@ let header = Component("Header") {
     .zIndex(1)
     .only(on: .swiftUI)
 
+  // Let go in between, it settles at the nearer end.
+  Function("settle", .values(1, 25, 26, 27, 51.0), .values(52.0)) { (offset: Double, range: Double) in
+    offset < range / 2 ? 0 : range
+  }
+  .only(on: .compose)
+  .evaluated(on: .compose, as: "target", in: "HeaderState", from: "offset: Float", "range: Float")
+
   Claim("`Header` is a {height}-point bar", of: "Header bar")
   Claim("truncated to {lineLimit} line in the bar", of: "HeaderTitle title")
   Claim("`HeaderTitle` and a string `HeaderLargeTitle` have the `{role}` role", of: "HeaderTitle title")

@@ -154,6 +154,11 @@ let sectionIndex = Component("SectionIndex") {
   .evaluated(on: .swiftUI, as: "clamped", in: "SectionIndexBar", from: "y", "height")
   .evaluated(on: .compose, as: "clamped", in: "SectionIndexBar", from: "y: Float", "columnHeight: Int")
 
+  // A screen reader may set the place, and is told that it did.
+  Function("set by a screen reader", .values(0, 3.4, 40.0)) { (place: Double) in place < 1000 }
+    .only(on: .compose)
+    .evaluated(on: .compose, as: "setProgress(_:)", in: "SectionIndexBar", from: "value: Float")
+
   Claim("the bar is `{role}`", of: "SectionIndexBar column")
   Claim("`SectionIndexHeader` has the `{role}` role", of: "SectionIndexHeader")
   Claim("letters use `{foreground}`", of: "SectionIndexBar letter")
