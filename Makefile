@@ -2,7 +2,7 @@
 
 SWIFT ?= swift
 BINARY := .build/release/paritylint
-PACKAGES := libtree-sitter-dev libsqlite3-dev pkg-config
+PACKAGES := libtree-sitter-dev libsqlite3-dev libb2-dev pkg-config
 
 SHARED := ../shared
 
@@ -21,9 +21,9 @@ help: ## list the targets
 setup: ## install the system packages that the build needs, where they are missing
 	@command -v $(SWIFT) >/dev/null || { \
 	  echo "setup: no Swift toolchain on the PATH; install Swift 6.3 (swift.org/install)" >&2; exit 1; }
-	@if pkg-config --exists tree-sitter sqlite3 2>/dev/null; then exit 0; fi; \
+	@if pkg-config --exists tree-sitter sqlite3 libb2 2>/dev/null; then exit 0; fi; \
 	if ! command -v apt-get >/dev/null; then \
-	  echo "setup: needs the tree-sitter library 0.20 to 0.24 and SQLite with their headers, and pkg-config;" >&2; \
+	  echo "setup: needs the tree-sitter library 0.20 to 0.24 SQLite and BLAKE2 (libb2) with their headers, and pkg-config;" >&2; \
 	  echo "  there is no apt-get here, so install them with this system's package manager" >&2; exit 1; fi; \
 	if [ "$$(id -u)" -eq 0 ]; then sudo=; \
 	elif command -v sudo >/dev/null; then sudo=sudo; \

@@ -41,8 +41,10 @@ let package = Package(
     // The system's SQLite library. Holds no code.
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
 
-    // What tells one content from another: the digest of bytes, the build id of the running program.
-    // Never includes anything of ours.
+    // The system's BLAKE2 library. Holds no code.
+    .systemLibrary(name: "CBLAKE2", pkgConfig: "libb2", providers: [.apt(["libb2-dev"])]),
+
+    // The build id of the running program. Never includes anything of ours.
     .target(name: "CIdentity", cSettings: [.unsafeFlags(["-O2"])]),
 
     // Source bytes to a concrete tree, line index; all unsafe code lives here.
@@ -109,7 +111,8 @@ let package = Package(
 
     // What is kept between runs: facts by the digest of all that they depend on, never a verdict.
     // The only room that sees a database. Never parses, never judges.
-    .target(name: "FactCache", dependencies: ["CSQLite", "CIdentity", "ParityModel", "Workspace"]),
+    .target(
+      name: "FactCache", dependencies: ["CSQLite", "CBLAKE2", "CIdentity", "ParityModel", "Workspace"]),
 
     // Arguments, the commands, the pipeline. The only room that knows all the others.
     .target(

@@ -118,9 +118,6 @@ final class CacheStore {
   }
 
   private static func seal(_ bytes: [UInt8], _ key: CacheKey) -> [UInt8] {
-    var builder = Digest.Builder()
-    builder.add(key.digest.bytes)
-    builder.add(bytes)
-    return builder.digest().bytes
+    Digest(of: key.digest.bytes + bytes).bytes
   }
 }

@@ -139,17 +139,6 @@ extension Draft.Token {
   /// What most platforms say, the first one's where as many say something else.
   func value(_ field: String, _ mode: State = []) -> Quantity? {
     let key = Field(name: field, state: mode)
-    var votes: [(quantity: Quantity, count: Int)] = []
-    for platform in values.keys.sorted() {
-      guard let quantity = values[platform]?[key] else { continue }
-      if let index = votes.firstIndex(where: { TokenMeasure.agree($0.quantity, quantity) }) {
-        votes[index].count += 1
-      } else {
-        votes.append((quantity, 1))
-      }
-    }
-    guard var best = votes.first else { return nil }
-    for vote in votes where vote.count > best.count { best = vote }
-    return best.quantity
+    return TokenMeasure.majority(of: values.keys.sorted().compactMap { values[$0]?[key] })
   }
 }

@@ -49,19 +49,8 @@ struct TokenConsensus {
       $0.facts[name]?.contains { $0.unit == .rgba || $0.unit == .color } ?? false
     }
     return (isColor ? [State.light, .dark] : [[]]).compactMap { mode in
-      var votes: [(quantity: Quantity, count: Int)] = []
-      for port in ports.indices {
-        for quantity in worth(name, in: mode, port: port) {
-          if let index = votes.firstIndex(where: { TokenMeasure.agree($0.quantity, quantity) }) {
-            votes[index].count += 1
-          } else {
-            votes.append((quantity, 1))
-          }
-        }
-      }
-      guard var best = votes.first else { return nil }
-      for vote in votes where vote.count > best.count { best = vote }
-      return (mode == .light ? [] : mode, best.quantity)
+      let stated = ports.indices.flatMap { worth(name, in: mode, port: $0) }
+      return TokenMeasure.majority(of: stated).map { (mode == .light ? [] : mode, $0) }
     }
   }
 

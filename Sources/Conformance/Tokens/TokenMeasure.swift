@@ -30,6 +30,21 @@ enum TokenMeasure {
     return abs(a - b) < 0.00005
   }
 
+  /// The value that is said most often, the one said first where as many say another; nil of none.
+  static func majority(of quantities: [Quantity]) -> Quantity? {
+    var votes: [(quantity: Quantity, count: Int)] = []
+    for quantity in quantities {
+      if let index = votes.firstIndex(where: { agree($0.quantity, quantity) }) {
+        votes[index].count += 1
+      } else {
+        votes.append((quantity, 1))
+      }
+    }
+    guard var best = votes.first else { return nil }
+    for vote in votes where vote.count > best.count { best = vote }
+    return best.quantity
+  }
+
   /// Whether a value is what is expected, but for what binary fractions leave over.
   static func accepts(_ expectation: Expectation, _ quantity: Quantity) -> Bool {
     switch expectation {
