@@ -166,10 +166,12 @@ struct FactCollector {
   }
 
   /// Says that a place which should state a property cannot be read.
-  mutating func addUnreadable(_ property: Property?, at place: Reference, because reason: String) {
+  mutating func addUnreadable(
+    _ property: Property?, at place: Reference, because reason: String, part: String? = nil
+  ) {
     unreadable.append(
       Unreadable(
-        platform: vocabulary.dialect.platform, part: part(around: place), property: property,
+        platform: vocabulary.dialect.platform, part: part ?? self.part(around: place), property: property,
         reason: reason, location: module.file(place).location(place.node)))
   }
 

@@ -73,7 +73,12 @@ struct StyleReader {
   ) {
     switch meaning {
     case .states(let properties):
-      for property in properties { facts.add(property, from: value, state: state, part: part) }
+      for property in properties {
+        let count = facts.add(property, from: value, state: state, part: part)
+        if count == 0, let name = undeclared(value, as: property.kind) {
+          facts.addUnreadable(property, at: value, because: "\(name) is not among the sources", part: part)
+        }
+      }
     case .transform: read(value, state: state, part: part, depth: depth + 1, into: &facts)
     case .fontVariant:
       for result in reader.results(of: value, state: state) {
@@ -88,6 +93,20 @@ struct StyleReader {
     case .silent: return
     }
   }
+
+  /// The name of a number that stands there and that the sources do not tell: an import from elsewhere.
+  private func undeclared(_ value: Reference, as kind: ValueKind) -> String? {
+    guard [.length, .radius, .ratio, .duration].contains(kind),
+      let word = module.program(value).words(of: value.node)?.first, !Self.platform.contains(word),
+      module.declaration(named: word, at: value) == nil, module.declarations(named: word).isEmpty
+    else { return nil }
+    return word
+  }
+
+  /// What a platform itself knows: no source would tell it.
+  private static let platform: Set<String> = [
+    "Dimensions", "Infinity", "NaN", "PixelRatio", "Platform", "StatusBar", "StyleSheet", "this", "undefined",
+  ]
 
   /// Styles of the platform that cover the parent.
   private static let fills: Set<String> = ["absoluteFill", "absoluteFillObject"]
