@@ -62,8 +62,7 @@ struct DriftCommand {
       }
       report = report.narrowed(to: platform)
     }
-    if !selection.narrowed.isEmpty { report = report.narrowed { selection.contains($0.path) } }
-    return report
+    return selection.selected(of: report)
   }
 
   private var links: LinkTemplate? {

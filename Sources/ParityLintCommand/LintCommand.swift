@@ -118,7 +118,9 @@ struct LintCommand {
         ? []
         : notices + reading.unreadFiles + specification.uncompared(in: judgement)
           + [silence, elsewhere, fixed?.notice].compactMap(\.self),
-      version: ParityLint.version)
+      version: ParityLint.version,
+      drift: formats.contains(.html)
+        ? selection.selected(of: judge.drift(of: reading.ports, pages: pages)) : nil)
     let specBytes = folder.bytes
     let excerpts = SourceExcerpts { [sources = reading.sources] path in
       sources[path]?.bytes ?? specBytes(path) ?? baseline.bytes(path)

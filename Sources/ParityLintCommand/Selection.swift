@@ -71,6 +71,11 @@ struct Selection {
     narrowed.isEmpty || narrowed.contains { Path.relative(path, to: $0) != nil }
   }
 
+  /// What the given paths leave of a report.
+  func selected(of report: DriftReport) -> DriftReport {
+    narrowed.isEmpty ? report : report.narrowed { contains($0.path) }
+  }
+
   /// A path that selects none of the files is a mistake.
   func check(_ files: some Sequence<String>) throws(Failure) {
     let files = Array(files)

@@ -12,10 +12,12 @@ public struct Report: Sendable {
   public var notices: [String]
   /// The version of the tool.
   public var version: String
+  /// What `html` shows: every fact side by side, not the findings alone. Nil where it is not asked for.
+  public var drift: DriftReport?
 
   public init(
     findings: [Finding], allowed: [Finding] = [], components: [ComponentSummary] = [],
-    rules: [RuleDescription] = [], notices: [String] = [], version: String
+    rules: [RuleDescription] = [], notices: [String] = [], version: String, drift: DriftReport? = nil
   ) {
     self.findings = findings
     self.allowed = allowed
@@ -23,12 +25,13 @@ public struct Report: Sendable {
     self.rules = rules
     self.notices = notices
     self.version = version
+    self.drift = drift
   }
 }
 
 /// A way to print a report. The raw value is the word behind `--format`.
 public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
-  case text, json, sarif, junit, github, gitlab, markdown
+  case text, json, sarif, junit, github, gitlab, markdown, html
 
   public func render(_ report: Report, sources: SourceExcerpts, style: Style) -> [UInt8] {
     switch self {
@@ -39,6 +42,10 @@ public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
     case .github: GitHubReport.render(report)
     case .gitlab: GitLabReport.render(report)
     case .markdown: MarkdownReport.render(report)
+    case .html:
+      DriftFormat.html.render(
+        report.drift ?? DriftReport(project: "", platforms: [], components: [], findings: report.findings),
+        sources: sources, style: style)
     }
   }
 }

@@ -43,6 +43,21 @@ struct DriftTests {
     #expect(run.output == "Compose has nothing to do\n")
   }
 
+  @Test("is the page that lint writes as HTML")
+  func lint() async throws {
+    let scratch = try Scratch()
+    let file = scratch.path + "/report.html"
+    let run = await Run(
+      [
+        "lint", "--spec", "examples/specs", "--root", "examples/drifting", "--output", "html=" + file,
+        "examples/drifting/uniwind",
+      ], at: Build.root)
+    #expect(run.status == .findings)
+    let page = await drift("--format", "html", "examples/drifting/uniwind")
+    #expect(page.output.hasPrefix("<!doctype html>"))
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == page.output)
+  }
+
   @Test("is narrowed to a path")
   func narrowed() async throws {
     let run = await drift("examples/drifting/stylesheet/badge.tsx", "--platform", "stylesheet")
