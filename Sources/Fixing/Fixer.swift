@@ -20,7 +20,8 @@ public struct Fixer: Sendable {
       throw Refusal(Self.reason(finding.verdict))
     }
     guard repair.expected.count == 1, case .exactly(let expected)? = repair.expected.first else {
-      throw Refusal("the spec takes more than one value")
+      throw Refusal(
+        "the spec takes more than one value: " + repair.expected.map(\.description).joined(separator: ", "))
     }
     let spellings: [String]
     if let fact = repair.facts.first {

@@ -15,7 +15,7 @@ struct NumberSpelling {
       throw Refusal("its value is computed: \(fact.text) comes to \(fact.value)")
     }
     let spellings = factors.map { factor in
-      literal.text(with: expected / factor, keepingFraction: fact.platform.isTyped)
+      literal.text(with: expected / factor, keepingFraction: isTyped(literal))
     }
     // An integer that becomes a fraction is of another type.
     guard !isWhole(literal) || spellings.allSatisfy({ NumberLiteral($0)?.hasFraction == false }) else {
@@ -24,13 +24,17 @@ struct NumberSpelling {
     return spellings
   }
 
-  private func isWhole(_ literal: NumberLiteral) -> Bool {
-    guard !literal.hasFraction else { return false }
+  /// Whether `1` in place of `1.0` may be of another type.
+  private func isTyped(_ literal: NumberLiteral) -> Bool {
     switch fact.platform {
     case .compose: return counts && literal.after.first.map { !"fF".contains($0) } ?? true
     case .swiftUI: if case .constant = fact.property { return true } else { return false }
     case .uniwind, .nativeWind, .styleSheet: return false
     }
+  }
+
+  private func isWhole(_ literal: NumberLiteral) -> Bool {
+    !literal.hasFraction && isTyped(literal)
   }
 
   /// Whether no `dp` or `sp` stands behind the number.
@@ -64,14 +68,6 @@ extension Double {
 }
 
 extension Platform {
-  /// Whether `1` and `1.0` may be of different types.
-  var isTyped: Bool {
-    switch self {
-    case .swiftUI, .compose: true
-    case .uniwind, .nativeWind, .styleSheet: false
-    }
-  }
-
   /// Whether it is styled with classes.
   var hasClasses: Bool {
     switch self {

@@ -1,9 +1,11 @@
 import FactCache
 import ParityModel
+import Reporting
 
 /// The options that every command reads in the same way.
 struct CommonOptions {
-  let isColored: Bool
+  /// How text is set for whoever reads the standard output.
+  let style: Style
   let isQuiet: Bool
   /// How many files are read at once.
   let jobs: Int
@@ -14,11 +16,16 @@ struct CommonOptions {
   private enum Color: String, CaseIterable { case auto, always, never }
 
   init(_ arguments: Arguments, _ invocation: Invocation) throws(Failure) {
-    switch try arguments.choice(.color, Color.self) ?? .auto {
-    case .auto: isColored = invocation.isColorWanted
-    case .always: isColored = true
-    case .never: isColored = false
-    }
+    let isColored =
+      switch try arguments.choice(.color, Color.self) ?? .auto {
+      case .auto: invocation.isColorWanted
+      case .always: true
+      case .never: false
+      }
+    style =
+      if let columns = invocation.columns { Style(isColored: isColored, width: columns) } else {
+        Style(isColored: isColored)
+      }
     isQuiet = arguments.has(.quiet)
     platform = try arguments.choice(.platform, Platform.self)
     if let text = try arguments.one(.jobs) {

@@ -16,7 +16,7 @@ struct CoverageCommand {
     var stopwatch = Stopwatch()
     let format = try arguments.choice(.format, Format.self) ?? .text
     let minimum = try minimum
-    let style = Style(isColored: options.isColored)
+    let style = options.style
     let folder = try SpecFolder(path: arguments.one(.spec), invocation: invocation)
     let specification = try folder.read(style: style, in: options.cache)
     stopwatch.lap("spec")

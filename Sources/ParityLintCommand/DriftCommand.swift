@@ -14,7 +14,7 @@ struct DriftCommand {
     let format = try arguments.choice(.format, DriftFormat.self) ?? .text
     let links = try links
     let output = try arguments.one(.output)
-    let style = Style(isColored: options.isColored && output == nil)
+    let style = output == nil ? options.style : Style()
     let folder = try SpecFolder(path: arguments.one(.spec), invocation: invocation)
     let specification = try folder.read(style: style, in: options.cache)
     stopwatch.lap("spec")

@@ -26,7 +26,7 @@ struct ExtractCommand {
     var notices: [String] = []
     if arguments.paths.isEmpty || arguments.has(.spec) {
       let folder = try SpecFolder(path: arguments.one(.spec), invocation: invocation)
-      let specification = try folder.read(style: Style(isColored: options.isColored), in: options.cache)
+      let specification = try folder.read(style: options.style, in: options.cache)
       asked = specification
       spec = folder
       selection = try Selection(

@@ -10,13 +10,20 @@ extension Invocation {
       isTerminal && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
     return Invocation(
       arguments: Array(CommandLine.arguments.dropFirst()), workingDirectory: workingDirectory, today: today,
-      isColorWanted: isColorWanted, isTerminal: isTerminal, areErrorsShown: isatty(STDERR_FILENO) == 1,
+      isColorWanted: isColorWanted, isTerminal: isTerminal, columns: isTerminal ? columns : nil,
+      areErrorsShown: isatty(STDERR_FILENO) == 1,
       processorCount: max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))), environment: environment,
       cacheFolder: CacheFolder.path(of: environment),
       output: { stream, bytes in
         // A reader that went away is no failure of ours.
         _ = FileWriter.write(bytes, to: stream == .standardOutput ? STDOUT_FILENO : STDERR_FILENO)
       })
+  }
+
+  private static var columns: Int? {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
   }
 
   private static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }

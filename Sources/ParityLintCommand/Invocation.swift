@@ -11,6 +11,8 @@ public struct Invocation: Sendable {
   /// Whether a terminal shows the standard output, and wants colour.
   public var isColorWanted: Bool
   public var isTerminal: Bool
+  /// The columns of the terminal that shows the standard output; nil where none does.
+  public var columns: Int?
   /// Whether a terminal shows the standard error.
   public var areErrorsShown: Bool
   public var processorCount: Int
@@ -25,7 +27,7 @@ public struct Invocation: Sendable {
 
   public init(
     arguments: [String], workingDirectory: String, today: CalendarDate, isColorWanted: Bool = false,
-    isTerminal: Bool = false, areErrorsShown: Bool = false, processorCount: Int = 1,
+    isTerminal: Bool = false, columns: Int? = nil, areErrorsShown: Bool = false, processorCount: Int = 1,
     environment: [String: String] = [:], cacheFolder: String? = nil,
     output: @escaping @Sendable (Stream, [UInt8]) -> Void
   ) {
@@ -34,6 +36,7 @@ public struct Invocation: Sendable {
     self.today = today
     self.isColorWanted = isColorWanted
     self.isTerminal = isTerminal
+    self.columns = columns
     self.areErrorsShown = areErrorsShown
     self.processorCount = processorCount
     self.environment = environment

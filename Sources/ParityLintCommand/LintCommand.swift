@@ -18,7 +18,7 @@ struct LintCommand {
     let format = try arguments.choice(.format, ReportFormat.self) ?? .text
     let formats = [format] + (try outputs).map(\.0)
     try checkFixing()
-    let style = Style(isColored: options.isColored)
+    let style = options.style
     let staged = arguments.has(.staged) ? try StagedProject(self) : nil
     let store: any FileStore = staged?.index ?? Disk()
     let baseline = try BaselineOptions(arguments, invocation, in: store)

@@ -27,7 +27,7 @@ struct ProjectReader {
     guard let folder = try SpecFolder.ifAny(path: path, invocation: invocation, in: store) else { return nil }
     var outline = ProjectOutline(
       folder: folder,
-      specification: try folder.read(style: Style(isColored: options.isColored), in: options.cache))
+      specification: try folder.read(style: options.style, in: options.cache))
     let roots = try Roots(arguments)
     let root = roots.base.map { Path.normalized(invocation.absolute($0)) } ?? folder.home
     do throws(WorkspaceError) {

@@ -50,7 +50,7 @@ struct ReviewCommand {
       }
     }
     invocation.output(
-      .standardOutput, format.render(review, of: range, style: Style(isColored: options.isColored)))
+      .standardOutput, format.render(review, of: range, style: options.style))
     if !options.isQuiet { for notice in after?.notices ?? [] { invocation.complain("note: \(notice)") } }
     if arguments.has(.timings) { invocation.complain(stopwatch.text) }
     let isWorse = review.appeared.contains { $0.severity != .note }

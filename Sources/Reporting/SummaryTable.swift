@@ -19,8 +19,10 @@ struct SummaryTable {
               component.ports.first { $0.platform == platform }.map(Self.cell) ?? ""
             })
       }
-      lines += aligned(rows)
-      lines.append("")
+      for columns in stretches(of: rows) {
+        lines += aligned(rows.map { row in [row[0]] + row[columns] })
+        lines.append("")
+      }
     }
     if !absent.isEmpty {
       lines.append("not judged, none of its sources under the root: " + absent.joined(separator: ", "))
@@ -34,6 +36,23 @@ struct SummaryTable {
     if port.allowed > 0 { words.append("\(port.allowed) allowed") }
     if port.findings > 0 { words.append("\(port.findings) off") }
     return port.matched + port.allowed + port.findings == 0 ? "-" : words.joined(separator: ", ")
+  }
+
+  /// The columns behind the names, in stretches that fit the width.
+  private func stretches(of rows: [[String]]) -> [Range<Int>] {
+    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    var stretches: [Range<Int>] = []
+    var start = 1
+    var width = widths[0]
+    for column in widths.indices.dropFirst() {
+      width += widths[column] + 2
+      if width > style.width, column > start {
+        stretches.append(start..<column)
+        start = column
+        width = widths[0] + widths[column] + 2
+      }
+    }
+    return stretches + [start..<widths.count]
   }
 
   private func aligned(_ rows: [[String]]) -> [String] {

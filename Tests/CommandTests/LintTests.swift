@@ -1,6 +1,8 @@
 import ScratchFolder
 import Testing
 
+@testable import ParityLintCommand
+
 @Suite("lint")
 struct LintTests {
   @Test("of ports that agree is clean")
@@ -33,6 +35,15 @@ struct LintTests {
           = spec: specs/box.swift:9  Constant("maxScale", 4)
         """))
     #expect(run.output.hasSuffix("\n1 error; 1 pin met, 0 differences allowed\n"))
+  }
+
+  @Test("cuts a line of source where the terminal ends")
+  func width() throws {
+    var invocation = Invocation(
+      arguments: [], workingDirectory: "/", today: .init(secondsSince1970: 0), output: { _, _ in })
+    #expect(try CommonOptions(Arguments(["lint"]), invocation).style.width == 120)
+    invocation.columns = 72
+    #expect(try CommonOptions(Arguments(["lint"]), invocation).style.width == 72)
   }
 
   @Test("prints the same bytes from any working directory and with any number of jobs")

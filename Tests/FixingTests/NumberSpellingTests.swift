@@ -10,10 +10,10 @@ struct NumberSpellingTests {
     arguments: [
       (Platform.compose, Quantity.pt(18), "18", Quantity.pt(20), "20"),
       (.compose, .pt(18), "18", .pt(20.5), "20.5"),
-      (.compose, .plain(0.4), "0.4f", .plain(1), "1.0f"),
+      (.compose, .plain(0.4), "0.4f", .plain(1), "1f"),
       (.compose, .ms(5000), "5000L", .ms(4000), "4000L"),
       (.swiftUI, .ms(350), "0.35", .ms(300), "0.3"),
-      (.swiftUI, .ms(350), "0.35", .ms(1000), "1.0"),
+      (.swiftUI, .ms(350), "0.35", .ms(1000), "1"),
       (.swiftUI, .ms(400), "400", .ms(250), "250"),
       (.swiftUI, .pt(-28), "-28", .pt(-24), "-24"),
       (.styleSheet, .pt(1000), "1_000", .pt(8), "8"),
@@ -51,6 +51,14 @@ struct NumberSpellingTests {
         == "no: a fraction in place of the whole number 4 is of another type")
   }
 
+  @Test("keeps its point where its type hangs on it")
+  func point() {
+    let swift = Bench.fact(.swiftUI, .constant("most"), .plain(2.5), "2.5")
+    #expect(Bench.spelling(of: swift, wanting: .plain(4)) == "4.0")
+    let kotlin = Bench.fact(.compose, .constant("most"), .plain(2.5), "2.5")
+    #expect(Bench.spelling(of: kotlin, wanting: .plain(4)) == "4.0")
+  }
+
   @Test("in another unit is left alone")
   func unit() {
     #expect(
@@ -82,9 +90,9 @@ struct NumberSpellingTests {
   func open() {
     let fact = Bench.fact(.compose, .height, .pt(4), "4")
     let range = Finding.Repair(facts: [fact], stated: .pt(4), expected: [.within(6, 8, .pt)])
-    #expect(Bench.spelling(of: range, at: fact) == "no: the spec takes more than one value")
+    #expect(Bench.spelling(of: range, at: fact) == "no: the spec takes more than one value: 6...8 pt")
     let several = Finding.Repair(
       facts: [fact], stated: .pt(4), expected: [.exactly(.pt(6)), .exactly(.pt(8))])
-    #expect(Bench.spelling(of: several, at: fact) == "no: the spec takes more than one value")
+    #expect(Bench.spelling(of: several, at: fact) == "no: the spec takes more than one value: 6 pt, 8 pt")
   }
 }
