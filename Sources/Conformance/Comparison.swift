@@ -17,13 +17,43 @@ struct Comparison {
   private let byProperty: [Property: [Int]]
   private let uses: [String: [Statement]]
 
-  init(port: Port, aliases: [TokenAlias], today: CalendarDate) {
+  /// - Parameter requirements: those that it will be asked about. Of the port only what can meet them is
+  ///   looked at, for facts are large and most are of no interest.
+  init(port: Port, aliases: [TokenAlias], today: CalendarDate, for requirements: [Requirement]) {
     self.port = port
     self.today = today
-    statements = port.facts.inOrder().map { Statement($0, aliases: aliases) }.withHitAreas()
+    let scope = Scope(requirements)
+    statements = scope.facts(of: port.facts).inOrder().map { Statement($0, aliases: aliases) }.withHitAreas()
     byPart = Dictionary(grouping: statements.indices) { [statements] in statements[$0].fact.part }
     byProperty = Dictionary(grouping: statements.indices) { [statements] in statements[$0].fact.property }
-    uses = Dictionary(grouping: port.uses.inOrder().map { Statement($0, aliases: aliases) }, by: \.fact.part)
+    uses = Dictionary(
+      grouping: scope.facts(of: port.uses).inOrder().map { Statement($0, aliases: aliases) }, by: \.fact.part)
+  }
+
+  /// The facts that some requirements may look at.
+  private struct Scope {
+    private var parts: Set<String> = []
+    private var properties: Set<Property> = []
+
+    init(_ requirements: [Requirement]) {
+      for requirement in requirements {
+        if let declarations = requirement.declarations {
+          // What a file says outside every declaration has no part.
+          for declaration in declarations { parts.insert(declaration.contains(".") ? "" : declaration) }
+        } else {
+          for property in requirement.properties {
+            properties.insert(property)
+            if case .hitSlop(let edge) = property { properties.insert(.padding(edge)) }
+          }
+        }
+      }
+    }
+
+    func facts(of facts: [Fact]) -> [Fact] {
+      facts.indices.filter {
+        parts.contains(facts[$0].part) || !properties.isEmpty && properties.contains(facts[$0].property)
+      }.map { facts[$0] }
+    }
   }
 
   struct Result {

@@ -52,8 +52,9 @@ public struct Judge: Sendable {
       let isToken = { (requirement: Requirement) in
         specification.components[requirement.component].table != nil
       }
-      var comparison = Comparison(port: port, aliases: specification.aliases, today: today)
-        .result(for: plan.requirements.filter { !isToken($0) })
+      let pinned = plan.requirements.filter { !isToken($0) }
+      var comparison = Comparison(port: port, aliases: specification.aliases, today: today, for: pinned)
+        .result(for: pinned)
       comparison.add(
         TokenComparison(port: port, specification: specification, today: today)
           .result(for: plan.requirements.filter(isToken)))

@@ -8,13 +8,18 @@ struct Presence {
 
   init(port: Port, specification: Specification, shared: SharedDeclarations) {
     self.port = port
-    let declarations = Set(port.declarations.keys)
-      .union(port.facts.lazy.map(\.part))
-      .union(port.unreadable.lazy.filter { $0.property != nil }.map(\.part))
-      .subtracting([""])
+    var declarations = Set(port.declarations.keys)
+    // Facts are large: only what is asked of each is looked at.
+    for index in port.facts.indices
+    where index == 0 || port.facts[index].part != port.facts[index - 1].part {
+      declarations.insert(port.facts[index].part)
+    }
+    declarations.formUnion(port.unreadable.lazy.filter { $0.property != nil }.map(\.part))
+    declarations.remove("")
     self.declarations = declarations
     func has(_ name: String) -> Bool { declarations.contains(name) || port.place(of: name) != nil }
-    let properties = Set(port.facts.lazy.map(\.property))
+    var properties: Set<Property> = []
+    for index in port.facts.indices { properties.insert(port.facts[index].property) }
     components = specification.components.indices.map { index in
       let component = specification.components[index]
       var names = Set(component.parts.flatMap { $0.declarations(on: port.platform) })

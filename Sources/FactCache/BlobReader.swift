@@ -11,7 +11,10 @@ struct BlobReader {
 
   private static let depthLimit = 200
 
-  init(bytes: [UInt8]) { self.bytes = bytes }
+  init(bytes: [UInt8], at start: Int = 0) {
+    self.bytes = bytes
+    position = start
+  }
 
   var isAtEnd: Bool { position == bytes.count }
 

@@ -57,8 +57,8 @@ extension Keepable {
   }
 
   /// Nil where the bytes are not exactly one value.
-  init?(blob: [UInt8]) {
-    var reader = BlobReader(bytes: blob)
+  init?(blob: [UInt8], at start: Int = 0) {
+    var reader = BlobReader(bytes: blob, at: start)
     guard let value = try? Self(from: &reader), reader.isAtEnd else { return nil }
     self = value
   }

@@ -36,10 +36,10 @@ public struct CacheKey: Hashable, Sendable {
   /// Of what the files of a port state: of all of them, for names are resolved across them, and of what
   /// the spec teaches about names of the project.
   public static func facts(
-    of files: [KeptFile], dialect: Dialect, teaching: PortTeaching, _ build: BuildIdentity
+    of files: KeptFiles, dialect: Dialect, teaching: PortTeaching, _ build: BuildIdentity
   ) -> CacheKey {
     CacheKey(.facts, build) { blob in
-      blob.write(files)
+      blob.write(files.digest)
       blob.write(dialect)
       blob.write(teaching.namespaces)
       blob.write(teaching.teachings)
@@ -48,10 +48,10 @@ public struct CacheKey: Hashable, Sendable {
 
   /// Of what the files of a port do where a spec asks.
   public static func behaviours(
-    of files: [KeptFile], dialect: Dialect, teaching: PortTeaching, _ build: BuildIdentity
+    of files: KeptFiles, dialect: Dialect, teaching: PortTeaching, _ build: BuildIdentity
   ) -> CacheKey {
     CacheKey(.behaviours, build) { blob in
-      blob.write(files)
+      blob.write(files.digest)
       blob.write(dialect)
       for (component, spec) in teaching.components.enumerated() {
         for (index, behaviour) in spec.behaviours.enumerated() where behaviour.applies(to: dialect.platform) {
@@ -62,6 +62,13 @@ public struct CacheKey: Hashable, Sendable {
       }
     }
   }
+}
+
+/// The files of a port in their order, as one digest.
+public struct KeptFiles: Hashable, Sendable {
+  let digest: Digest
+
+  public init(_ files: [KeptFile]) { digest = Digest(of: files.blob) }
 }
 
 /// One file of a port, as far as its facts depend on it.

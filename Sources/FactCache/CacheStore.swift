@@ -57,17 +57,14 @@ final class CacheStore {
     }
   }
 
-  /// The bytes of a key, and whether their use is to be noted; nil where none are kept, or damaged ones.
-  func bytes(for key: CacheKey, now: Int64) throws(CacheTrouble) -> (bytes: [UInt8], isStale: Bool)? {
+  /// The bytes of a key behind their seal, and whether their use is to be noted; nil where none are kept.
+  func bytes(for key: CacheKey, now: Int64) throws(CacheTrouble) -> (sealed: [UInt8], isStale: Bool)? {
     let rows = try database.rows(
       "SELECT bytes, used FROM entry WHERE key = ?", .bytes(key.digest.bytes))
     guard let row = rows.first, row.count == 2, case .bytes(let sealed) = row[0],
       case .number(let used) = row[1]
     else { return nil }
-    guard sealed.count >= 32 else { return nil }
-    let bytes = Array(sealed[32...])
-    guard Self.seal(bytes, key).elementsEqual(sealed[..<32]) else { return nil }
-    return (bytes, now.subtractingReportingOverflow(used).partialValue >= Self.pace)
+    return (sealed, now.subtractingReportingOverflow(used).partialValue >= Self.pace)
   }
 
   /// Keeps some things, notes the use of others, and lets go of what is too much.
@@ -80,7 +77,7 @@ final class CacheStore {
         try database.rows(
           "INSERT OR REPLACE INTO entry (key, size, used, bytes) VALUES (?, ?, ?, ?)",
           .bytes(entry.key.digest.bytes), .number(Int64(entry.bytes.count)), .number(now),
-          .bytes(Self.seal(entry.bytes, entry.key) + entry.bytes))
+          .bytes(Self.seal(entry.bytes[...], entry.key) + entry.bytes))
       }
       for key in keys {
         try database.rows("UPDATE entry SET used = ? WHERE key = ?", .number(now), .bytes(key.digest.bytes))
@@ -117,7 +114,15 @@ final class CacheStore {
     try database.run("VACUUM")
   }
 
-  private static func seal(_ bytes: [UInt8], _ key: CacheKey) -> [UInt8] {
-    Digest(of: key.digest.bytes + bytes).bytes
+  /// Bytes that a seal takes before what it seals.
+  static let sealLength = 32
+
+  /// Whether bytes are those that were kept under a key.
+  static func isWhole(_ sealed: [UInt8], _ key: CacheKey) -> Bool {
+    sealed.count >= sealLength && seal(sealed[sealLength...], key).elementsEqual(sealed[..<sealLength])
+  }
+
+  private static func seal(_ bytes: ArraySlice<UInt8>, _ key: CacheKey) -> [UInt8] {
+    Digest(of: bytes, under: key.digest.bytes).bytes
   }
 }

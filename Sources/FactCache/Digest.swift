@@ -7,11 +7,14 @@ public struct Digest: Hashable, Sendable {
 
   init(words: SIMD4<UInt64>) { self.words = words }
 
-  public init(of bytes: [UInt8]) {
+  public init(of bytes: [UInt8]) { self.init(of: bytes[...], under: []) }
+
+  /// The digest that only those can make who have the key, which has 64 bytes at most.
+  init(of bytes: ArraySlice<UInt8>, under key: [UInt8]) {
     var digest = [UInt8](repeating: 0, count: 32)
     // It only fails for sizes that it does not know.
     _ = bytes.withUnsafeBytes {
-      blake2b(&digest, $0.baseAddress, nil, digest.count, $0.count, 0)
+      blake2b(&digest, $0.baseAddress, key, digest.count, $0.count, key.count)
     }
     words = digest.withUnsafeBytes { bytes in
       SIMD4(

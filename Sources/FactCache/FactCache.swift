@@ -86,15 +86,17 @@ public final class FactCache: Sendable {
   }
 
   private func value<Value: Keepable>(for key: CacheKey) -> Value? {
+    var found: (sealed: [UInt8], isStale: Bool)?
     state.withLock { state in
-      var value: Value?
-      with(&state) { (state, store) throws(CacheTrouble) in
-        guard let found = try store.bytes(for: key, now: seconds) else { return }
-        value = Value(blob: found.bytes)
-        if value != nil, found.isStale { state.used.append(key) }
+      with(&state) { (_, store) throws(CacheTrouble) in
+        found = try store.bytes(for: key, now: seconds)
       }
-      return value
     }
+    guard let found, CacheStore.isWhole(found.sealed, key),
+      let value = Value(blob: found.sealed, at: CacheStore.sealLength)
+    else { return nil }
+    if found.isStale { state.withLock { $0.used.append(key) } }
+    return value
   }
 
   private func note(_ value: some Keepable, for key: CacheKey) {

@@ -67,7 +67,9 @@ extension Array: Keepable where Element: Keepable {
 
   init(from blob: inout BlobReader) throws(BlobError) {
     self = []
-    for _ in 0..<(try blob.count()) { append(try Element(from: &blob)) }
+    let count = try blob.count()
+    reserveCapacity(Swift.min(count, 1 << 17))
+    for _ in 0..<count { append(try Element(from: &blob)) }
   }
 }
 

@@ -19,12 +19,16 @@ struct PortMemory: Sendable {
     var kept: KeptPort
   }
 
-  init(of ports: [PortFiles], _ contents: TreeContents, in cache: FactCache) {
+  init(of ports: [PortFiles], _ contents: TreeContents, in cache: FactCache, width: Int) async {
     self.cache = cache
     self.contents = contents
-    self.ports = ports.map { port in
-      guard port.known == nil else { return Entry(kept: .nothing) }
-      let files = port.files.compactMap { file -> KeptFile? in
+    self.ports = await concurrentMap(ports, width: width) { Self.entry(of: $0, contents, in: cache) }
+  }
+
+  private static func entry(of port: PortFiles, _ contents: TreeContents, in cache: FactCache) -> Entry {
+    guard port.known == nil else { return Entry(kept: .nothing) }
+    let files = KeptFiles(
+      port.files.compactMap { file in
         guard Language(path: file.path) != nil else { return nil }
         let content: KeptFile.Content
         switch contents[file.path] {
@@ -33,19 +37,15 @@ struct PortMemory: Sendable {
         case .failure, nil: return nil
         }
         return KeptFile(path: file.path, page: file.page, content: content)
-      }
-      let facts = CacheKey.facts(of: files, dialect: port.dialect, teaching: port.teaching, cache.build)
-      var entry = Entry(facts: facts, kept: KeptPort(facts: cache.facts(for: facts)))
-      if port.asksOfBehaviour {
-        let key = CacheKey.behaviours(
-          of: files, dialect: port.dialect, teaching: port.teaching, cache.build)
-        entry.behaviours = key
-        entry.kept.behaviours = cache.behaviours(for: key)
-      } else {
-        entry.kept.behaviours = []
-      }
-      return entry
+      })
+    let facts = CacheKey.facts(of: files, dialect: port.dialect, teaching: port.teaching, cache.build)
+    var entry = Entry(facts: facts, kept: KeptPort(facts: cache.facts(for: facts), behaviours: []))
+    if port.asksOfBehaviour {
+      let key = CacheKey.behaviours(of: files, dialect: port.dialect, teaching: port.teaching, cache.build)
+      entry.behaviours = key
+      entry.kept.behaviours = cache.behaviours(for: key)
     }
+    return entry
   }
 
   /// What is known of a port by its index.

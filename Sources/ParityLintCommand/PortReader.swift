@@ -125,7 +125,7 @@ struct PortReader: Sendable {
       guard case .failure(let error)? = contents[file.path] else { continue }
       throw Failure(error.message, advice: error.advice)
     }
-    return PortMemory(of: ports, contents, in: cache)
+    return await PortMemory(of: ports, contents, in: cache, width: width)
   }
 
   /// The files of the ports of which something is not known yet.

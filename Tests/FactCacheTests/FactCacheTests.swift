@@ -60,27 +60,29 @@ struct FactCacheTests {
     var unnamed = Samples.specification
     unnamed.namespaces[0].unit = .color
     let keys = [
-      CacheKey.facts(of: [file], dialect: dialect, teaching: teaching, build),
-      .facts(of: [], dialect: dialect, teaching: teaching, build),
-      .facts(of: [file, file], dialect: dialect, teaching: teaching, build),
+      CacheKey.facts(of: KeptFiles([file]), dialect: dialect, teaching: teaching, build),
+      .facts(of: KeptFiles([]), dialect: dialect, teaching: teaching, build),
+      .facts(of: KeptFiles([file, file]), dialect: dialect, teaching: teaching, build),
       .facts(
-        of: [KeptFile(path: "b.swift", page: nil, content: .bytes(digest))], dialect: dialect,
+        of: KeptFiles([KeptFile(path: "b.swift", page: nil, content: .bytes(digest))]), dialect: dialect,
         teaching: teaching, build),
       .facts(
-        of: [KeptFile(path: "a.swift", page: Samples.page, content: .bytes(digest))], dialect: dialect,
+        of: KeptFiles([KeptFile(path: "a.swift", page: Samples.page, content: .bytes(digest))]),
+        dialect: dialect,
         teaching: teaching, build),
       .facts(
-        of: [KeptFile(path: "a.swift", page: nil, content: .bytes(changed))], dialect: dialect,
+        of: KeptFiles([KeptFile(path: "a.swift", page: nil, content: .bytes(changed))]), dialect: dialect,
         teaching: teaching, build),
       .facts(
-        of: [KeptFile(path: "a.swift", page: nil, content: .unreadable(reason: "x"))], dialect: dialect,
+        of: KeptFiles([KeptFile(path: "a.swift", page: nil, content: .unreadable(reason: "x"))]),
+        dialect: dialect,
         teaching: teaching, build),
-      .facts(of: [file], dialect: Dialect(platform: .compose), teaching: teaching, build),
-      .facts(of: [file], dialect: Dialect(platform: .swiftUI, rem: 15), teaching: teaching, build),
-      .facts(of: [file], dialect: dialect, teaching: PortTeaching(of: untaught), build),
-      .facts(of: [file], dialect: dialect, teaching: PortTeaching(of: unnamed), build),
-      .facts(of: [file], dialect: dialect, teaching: teaching, BuildIdentity(identity: [1, 2])),
-      .behaviours(of: [file], dialect: dialect, teaching: teaching, build),
+      .facts(of: KeptFiles([file]), dialect: Dialect(platform: .compose), teaching: teaching, build),
+      .facts(of: KeptFiles([file]), dialect: Dialect(platform: .swiftUI, rem: 15), teaching: teaching, build),
+      .facts(of: KeptFiles([file]), dialect: dialect, teaching: PortTeaching(of: untaught), build),
+      .facts(of: KeptFiles([file]), dialect: dialect, teaching: PortTeaching(of: unnamed), build),
+      .facts(of: KeptFiles([file]), dialect: dialect, teaching: teaching, BuildIdentity(identity: [1, 2])),
+      .behaviours(of: KeptFiles([file]), dialect: dialect, teaching: teaching, build),
     ]
     #expect(Set(keys).count == keys.count)
   }
@@ -91,7 +93,8 @@ struct FactCacheTests {
       var specification = Samples.specification
       change(&specification.components[0].behaviours[0])
       return .behaviours(
-        of: [], dialect: Dialect(platform: .compose), teaching: PortTeaching(of: specification), build)
+        of: KeptFiles([]), dialect: Dialect(platform: .compose), teaching: PortTeaching(of: specification),
+        build)
     }
     let plain = key { _ in }
     #expect(key { $0.origin.line += 1 } == plain)

@@ -8,7 +8,8 @@ extension Judge {
     let requirements = requirements(of: ports)
     return Coverage(
       ports: zip(ports, requirements).sorted { $0.0.platform < $1.0.platform }.map { port, requirements in
-        let comparison = Comparison(port: port, aliases: specification.aliases, today: today)
+        let comparison = Comparison(
+          port: port, aliases: specification.aliases, today: today, for: requirements)
         var counted = port
         counted.facts = port.facts.filter { isCounted($0.location) }
         return Coverage.Port(
