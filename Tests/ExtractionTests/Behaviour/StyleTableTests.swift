@@ -110,6 +110,26 @@ struct StyleTableTests {
         ])
   }
 
+  @Test("is read without a trap whatever is missing of it")
+  func truncated() throws {
+    let table = sizes(.uniwind, of: "badge.size", ["height", "padding.horizontal", "root.gap"])
+    let decisions = decision(
+      .uniwind, "background", in: "badge", over: "badge.tone", from: ["tone", "pressed", "other"])
+    var cells = 0
+    for gap in stride(from: 0, to: variants.count, by: 5) {
+      for behaviour in [table, decisions] {
+        let text = variants.prefix(gap) + variants.dropFirst(gap + 7)
+        // A text that does not parse at all is no result.
+        guard let result = try? BehaviourBench.result(of: behaviour, on: .uniwind, "a.tsx", String(text))
+        else {
+          continue
+        }
+        cells += result.cells.count
+      }
+    }
+    #expect(cells > 20)
+  }
+
   @Test("lets the later class win where classes are merged")
   func merging() throws {
     let table = sizes(.uniwind, of: "box.size", ["height", "padding.start"])
