@@ -44,12 +44,12 @@ struct Selection {
       var narrowed: [String] = []
       for (path, absolute) in zip(paths, given) {
         let other = places.first { Path.relative(absolute, to: $0.folder) != nil }
-        if let other, let inner = Path.relative(absolute, to: other.folder) {
-          guard try store.kind(of: absolute) != nil else { throw .missing(path: path) }
-          narrowed.append(inner.isEmpty ? String(other.prefix.dropLast()) : other.prefix + inner)
-        } else if let inner = Path.relative(absolute, to: base), isFolder {
+        if let inner = Path.relative(absolute, to: base), isFolder {
           guard try store.kind(of: absolute) != nil else { throw .missing(path: path) }
           if !inner.isEmpty { narrowed.append(inner) }
+        } else if let other, let inner = Path.relative(absolute, to: other.folder) {
+          guard try store.kind(of: absolute) != nil else { throw .missing(path: path) }
+          narrowed.append(inner.isEmpty ? String(other.prefix.dropLast()) : other.prefix + inner)
         } else if !isFolder {
           narrowed.append(String(Path.normalized("/" + path).dropFirst()))
         } else {

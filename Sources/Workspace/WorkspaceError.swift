@@ -77,7 +77,7 @@ public enum WorkspaceError: Error, Hashable, Sendable {
     case .noTitledFence: "a fence that opens with ```swift title=\"path\" is a file; give a folder otherwise"
     case .unclosedFence: "close it with a line that holds nothing but ```"
     case .repeatedFence: "give each file one fence"
-    case .outside: "keep the path inside"
+    case .outside: "keep the path inside; on the command line it starts from the working directory"
     case .rootWithoutSpec: "give --spec as well, or the folder or page as a PATH"
     case .noSpecFile: "a spec is one or more .swift files in one folder"
     case .severalSpecs(let folder, let names): "choose one: --spec \(folder)/\(names.first ?? "")"
