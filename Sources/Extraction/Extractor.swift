@@ -91,10 +91,13 @@ extension [Fact] {
     result.reserveCapacity(count)
     for fact in inOrder() {
       // Equal facts have one place, so few are compared.
-      let twins = result.reversed().prefix {
-        $0.location.lower == fact.location.lower && $0.location.path == fact.location.path
+      var twin = result.count - 1
+      while twin >= 0, result[twin] != fact, result[twin].location.lower == fact.location.lower,
+        result[twin].location.path == fact.location.path
+      {
+        twin -= 1
       }
-      if !twins.contains(fact) { result.append(fact) }
+      if twin < 0 || result[twin] != fact { result.append(fact) }
     }
     return result
   }

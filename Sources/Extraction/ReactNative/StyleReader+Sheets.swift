@@ -85,14 +85,24 @@ extension StyleReader {
     guard case .call(_, let arguments) = program[call.node], let first = program[arguments].first,
       case .argument(_, let value, _) = program[first]
     else { return [] }
-    return entries(of: call.at(value)).filter { !used.contains($0.1) && !isNamedAnywhere($0.0) }.map(\.1)
+    let unread = entries(of: call.at(value)).filter { !used.contains($0.1) }
+    if unread.isEmpty { return [] }
+    let named = memberNames()
+    return unread.filter { !named.contains($0.0) }.map(\.1)
   }
 
-  func isNamedAnywhere(_ name: String) -> Bool {
-    module.files.contains { file in
-      file.program.ids.contains { node in
-        if case .member(_, let member, _) = file.program[node] { file.program[member] == name } else { false }
+  /// Every name that stands behind a dot anywhere.
+  func memberNames() -> Set<String> {
+    var names: Set<String> = []
+    for file in module.files {
+      var known: Set<Name> = []
+      for node in file.program.ids {
+        guard case .member(_, let member, _) = file.program[node], known.insert(member).inserted else {
+          continue
+        }
+        names.insert(file.program[member])
       }
     }
+    return names
   }
 }
