@@ -57,7 +57,7 @@ fuzz: setup grammars ## hand broken inputs to all that reads inputs; FUZZ="--see
 
 sanitize: setup grammars ## run the tests with AddressSanitizer and with ThreadSanitizer
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=address --scratch-path .build/address
-	$(SWIFT) test --sanitize=thread --scratch-path .build/thread
+	TSAN_OPTIONS=suppressions=$(CURDIR)/Tests/thread-sanitizer.supp $(SWIFT) test --sanitize=thread --scratch-path .build/thread
 
 chromium: ## install a headless Chromium, where there is none
 	@for name in chromium chromium-browser google-chrome; do command -v $$name >/dev/null && exit 0; done; \

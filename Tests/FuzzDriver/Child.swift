@@ -7,9 +7,12 @@ enum Child {
   private static let limit = 20.0
 
   static func run(_ options: Options) async {
-    // An input that asks for more memory than this ends the process, and is found so.
-    var most = rlimit(rlim_cur: 4 << 30, rlim_max: 4 << 30)
-    setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &most)
+    // An input that asks for more memory than this ends the process, and is found so. A sanitizer's own
+    // bookkeeping is larger.
+    if getenv("ASAN_OPTIONS") == nil, getenv("TSAN_OPTIONS") == nil {
+      var most = rlimit(rlim_cur: 4 << 30, rlim_max: 4 << 30)
+      setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &most)
+    }
     let mutation = Mutation(corpus: Corpus())
     let folder = options.save + "/child-\(getpid())"
     let check = Check(folder: folder)
