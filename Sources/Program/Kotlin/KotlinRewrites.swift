@@ -68,6 +68,8 @@ struct KotlinRewrites {
       blankContext(start, end)
     } else if text == "if" {
       rewriteGuard(start)
+    } else if text == "catch" || text == "finally" {
+      joinHandler(start)
     } else if Self.softKeywords.contains(text), isName(behind: end) {
       bytes[start] = UInt8(ascii: "_")
     }
@@ -126,6 +128,14 @@ struct KotlinRewrites {
     if isElse { bytes[last] = UInt8(ascii: "_") }
     bytes[start] = UInt8(ascii: ",")
     bytes[start + 1] = UInt8(ascii: " ")
+  }
+
+  /// The grammar ends a statement at the brace above a `catch` or `finally` on a line of its own.
+  private mutating func joinHandler(_ start: Int) {
+    guard let brace = source[..<start].lastIndex(where: { !$0.isSpace }), isCode[brace],
+      source[brace] == UInt8(ascii: "}")
+    else { return }
+    for index in brace + 1..<start { bytes[index] = UInt8(ascii: " ") }
   }
 
   /// `context(…)` in front of a declaration.

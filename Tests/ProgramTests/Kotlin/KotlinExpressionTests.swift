@@ -73,6 +73,10 @@ struct KotlinExpressionTests {
         "(attempt (block (call a)) (arm [(as $e E)] (block b)) finally (block (call c)))"
       ),
       (
+        "try { a() }\ncatch (e: E) { b }\n  catch (f: F) { d }\n\nfinally { c() }",
+        "(attempt (block (call a)) (arm [(as $e E)] (block b)) (arm [(as $f F)] (block d)) finally (block (call c)))"
+      ),
+      (
         "when (x) { is A, !is B<C> -> 1; in 1..2 -> 2; !in y -> 3; Q.R, S -> 4; else -> {} }",
         "(match x (arm [(is A) (is-not B<C>)] 1) (arm [(in (closedRange 1 2))] 2) (arm [(not-in y)] 3) "
           + "(arm [(member Q R) S] 4) (arm [] (block)))"
