@@ -13,7 +13,7 @@ ifeq ($(shell uname -s),Linux)
 RELEASE += -Xswiftc -static-executable -Xswiftc -use-ld=lld
 endif
 
-.PHONY: help setup grammars build wheel demo test fuzz sanitize chromium browser-test screenshots lint bench score clean recording
+.PHONY: help kotlin-test setup grammars build wheel demo test fuzz sanitize chromium browser-test screenshots lint bench score clean recording
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -80,6 +80,9 @@ screenshots: build chromium ## pictures of drift pages, in light, dark and phone
 	    --output .build/screenshots/$$name.html || exit; \
 	done
 	@python3 -B Tests/Browser/screenshots.py .build/screenshots .build/screenshots/*.html
+
+kotlin-test: setup grammars ## run the Kotlin programs of the tests by a real compiler (needs java, and PyPI once)
+	PATH="$(CURDIR)/Tests/Kotlin:$$PATH" $(SWIFT) test --filter ToolchainTests
 
 lint: ## check the format of our own sources
 	$(SWIFT) format lint --strict --recursive $(wildcard Package.swift Sources Tests specs examples/specs)

@@ -123,7 +123,8 @@ extension Sample {
       swift: """
         func f() -> [Int] { let base = 4; func g(_ x: Int) -> Int { base + x }; return [g(1), g(2)] }
         """,
-      kotlin: "fun f(): List<Int> { val base = 4; fun g(x: Int) = base + x; return listOf(g(1), g(2)) }",
+      kotlin:
+        "fun f(): List<Int> { val base = 4; fun g(x: Int): Int { return base + x }; return listOf(g(1), g(2)) }",
       typescript: "function f() { const base = 4; function g(x) { return base + x } return [g(1), g(2)] }"),
     Sample(
       "any number of arguments", is: "[0, 6]",

@@ -162,6 +162,8 @@ extension Interpreter {
     case .number(let number):
       let arithmetic = language(place).arithmetic
       switch sign {
+      case .negate where isSmallestInt(number, operand, place):
+        return adapted(.number(.integer(Int64(Int32.min), .int32)), to: type, place)
       case .negate: return try adapted(result(of: arithmetic.negate(number), id, place), to: type, place)
       case .plus: return value
       case .bitNot: return try result(of: arithmetic.invert(number), id, place)
@@ -174,6 +176,14 @@ extension Interpreter {
       return try negated(record, id, place)
     default: return unknown("`\(sign)` of this is not understood", id, place)
     }
+  }
+
+  /// `-2147483648` in Kotlin: the one number that is an `Int` only behind its sign.
+  private func isSmallestInt(_ number: EvaluatedNumber, _ operand: NodeID, _ place: Place) -> Bool {
+    guard language(place) == .kotlin, case .number(_, .integer) = program(place)[operand] else {
+      return false
+    }
+    return number.isInteger && number.whole == -Int64(Int32.min)
   }
 
   /// `-offset` of a platform's pair of numbers.
