@@ -13,7 +13,7 @@ ifeq ($(shell uname -s),Linux)
 RELEASE += -Xswiftc -static-executable -Xswiftc -use-ld=lld
 endif
 
-.PHONY: help kotlin-test setup grammars build wheel demo test fuzz sanitize chromium browser-test screenshots lint bench score clean recording
+.PHONY: help sequences kotlin-test setup grammars build wheel demo test fuzz sanitize chromium browser-test screenshots lint bench score clean recording
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -80,6 +80,9 @@ screenshots: build chromium ## pictures of drift pages, in light, dark and phone
 	    --output .build/screenshots/$$name.html || exit; \
 	done
 	@python3 -B Tests/Browser/screenshots.py .build/screenshots .build/screenshots/*.html
+
+sequences: setup grammars ## hold the cache against runs without it over 10,000 sequences of edits (minutes)
+	PARITYLINT_SEQUENCES=10000 $(SWIFT) test --filter EditSequenceTests
 
 kotlin-test: setup grammars ## run the Kotlin programs of the tests by a real compiler (needs java, and PyPI once)
 	PATH="$(CURDIR)/Tests/Kotlin:$$PATH" $(SWIFT) test --filter ToolchainTests
