@@ -19,7 +19,7 @@ enum Help {
     examples:
     \(examples(CommandName.allCases.compactMap(\.examples.first)))
 
-    `paritylint COMMAND --help` tells more. Nothing is ever sent anywhere.
+    `paritylint COMMAND --help` tells more. There is no telemetry: nothing is ever sent anywhere.
 
     """
   }

@@ -20,7 +20,7 @@ struct HelpTests {
   func overview() async throws {
     let run = await Run("--help", in: try Scratch())
     for command in CommandName.allCases { #expect(run.output.contains("  \(command.rawValue) ")) }
-    #expect(run.output.contains("Nothing is ever sent anywhere."))
+    #expect(run.output.contains("There is no telemetry: nothing is ever sent anywhere."))
     #expect(await Run(in: try Scratch()).status == .failed)
   }
 
