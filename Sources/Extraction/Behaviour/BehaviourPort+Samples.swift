@@ -113,12 +113,8 @@ extension BehaviourPort {
       if values.count == sample.count {
         arguments.append(values)
         kept.append(sample)
-      } else if behaviour.kind != .clamp {
-        // A clamp is tried with fractions only where the port takes them.
-        outcome.cells.append(
-          BehaviourResult.Cell(
-            inputs: sample,
-            outcome: .unreadable(reason: "'\(subject.name)' does not take this sample", outcome.location)))
+      } else {
+        outcome.refuse(sample, behaviour, subject)
       }
     }
     let results = evaluator.calls(
@@ -164,11 +160,8 @@ extension BehaviourPort {
       if isWhole {
         inputs.append(values)
         kept.append(sample)
-      } else if behaviour.kind != .clamp {
-        outcome.cells.append(
-          BehaviourResult.Cell(
-            inputs: sample,
-            outcome: .unreadable(reason: "'\(subject.name)' does not take this sample", outcome.location)))
+      } else {
+        outcome.refuse(sample, behaviour, subject)
       }
     }
     let results = evaluator.values(of: piece, given: inputs, assuming: assumptions(behaviour))
@@ -192,6 +185,17 @@ extension BehaviourPort {
 }
 
 extension BehaviourPort.Outcome {
+  /// Says that the port cannot hold a sample. A clamp is tried with fractions only where it can.
+  fileprivate mutating func refuse(
+    _ sample: [BehaviourValue], _ behaviour: BehaviourSpec, _ subject: BehaviourSpec.Subject
+  ) {
+    guard behaviour.kind != .clamp else { return }
+    cells.append(
+      BehaviourResult.Cell(
+        inputs: sample,
+        outcome: .unreadable(reason: "'\(subject.name)' does not take this sample", location)))
+  }
+
   mutating func add(
     _ samples: [[BehaviourValue]], _ results: [Evaluator.Result], in port: BehaviourPort,
     _ behaviour: BehaviourSpec, _ subject: BehaviourSpec.Subject
