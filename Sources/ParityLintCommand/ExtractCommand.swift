@@ -47,7 +47,7 @@ struct ExtractCommand {
       invocation.complain(Account(folder: spec, selection: selection, files: files, reading: reading))
     }
 
-    let facts = reading.ports.flatMap(\.facts).filter { selection.contains($0.location.path) }.sorted()
+    let facts = reading.ports.flatMap(\.facts).filter { selection.contains($0.location.path) }.inOrder()
     let unreadable = reading.ports.flatMap(\.unreadable)
       .filter { $0.property == nil && selection.contains($0.location.path) }
     let unknown = reading.unknownClasses.filter { selection.contains($0.location.path) }

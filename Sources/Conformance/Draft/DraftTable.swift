@@ -76,7 +76,7 @@ struct DraftTables {
   private func holders(of unit: Unit) -> [Holder] {
     ports.flatMap { port -> [Holder] in
       var order: [String] = []
-      for fact in port.facts.sorted() where !fact.part.isEmpty {
+      for fact in port.facts.inOrder() where !fact.part.isEmpty {
         if case .constant = fact.property, !order.contains(fact.part) { order.append(fact.part) }
       }
       return order.compactMap { owner in
