@@ -75,7 +75,7 @@ struct LintCommand {
   ) async throws(Failure) -> (judgement: Judgement, elsewhere: String?)? {
     let selection = project.selection
     var judgement = judge.judge(
-      project.reading.ports, components: try components(of: project.specification),
+      project.reading.ports, components: project.components,
       pages: project.documents.pages)
     var elsewhere: String?
     if !selection.narrowed.isEmpty {

@@ -7,6 +7,8 @@ import Workspace
 struct LintProject: Sendable {
   let folder: SpecFolder
   let specification: Specification
+  /// The components that are asked for; nil for all.
+  let components: [String]?
   let selection: Selection
   let files: [PortFiles]
   let documents: [Document]
@@ -41,7 +43,7 @@ extension LintCommand {
         "the spec has no \(specification.sources.isEmpty ? "Platform" : "Component")",
         advice: "a Project names its platforms with their globs, and a Component its parts")
     }
-    _ = try components(of: specification)
+    let components = try components(of: specification)
     stopwatch.lap("spec")
 
     let known = try knownPorts(specification, home: folder.home, in: store)
@@ -66,7 +68,8 @@ extension LintCommand {
         Account(folder: folder, selection: selection, files: files, reading: reading))
     }
     return LintProject(
-      folder: folder, specification: specification, selection: selection, files: files,
+      folder: folder, specification: specification, components: components, selection: selection,
+      files: files,
       documents: documents, notices: notices, change: change, reading: reading)
   }
 
@@ -85,7 +88,7 @@ extension LintCommand {
     return await reader.parsed(files.flatMap(\.files))
   }
 
-  func components(of specification: Specification) throws(Failure) -> [String]? {
+  private func components(of specification: Specification) throws(Failure) -> [String]? {
     let names = arguments.all(.component)
     let known = specification.components.map(\.name)
     for name in names where !known.contains(name) {
