@@ -49,8 +49,13 @@ public struct Parser: Sendable {
     guard bytes.count <= limits.bytes else {
       return .failure(.tooLarge(bytes: bytes.count, limit: limits.bytes))
     }
-    _ = CheckedMemory.installed
+    return CheckedMemory.with { read(source, as: bytes) }
+  }
+
+  /// The C tree is not deleted: it goes with the memory around it.
+  private func read(_ source: SourceText, as bytes: [UInt8]) -> Result<SyntaxTree, Failure> {
     let parser = ts_parser_new()
+    // A grammar's scanner has a state of its own, which is not in that memory.
     defer { ts_parser_delete(parser) }
     precondition(ts_parser_set_language(parser, grammar.language), "grammar \(grammar.name) does not load")
     ts_parser_set_timeout_micros(parser, limits.microseconds)
@@ -60,7 +65,6 @@ public struct Parser: Sendable {
       }
     }
     guard let tree else { return .failure(.tooSlow(milliseconds: Int(limits.microseconds / 1000))) }
-    defer { ts_tree_delete(tree) }
     // A root that has lost count of its children covers the last of them only.
     guard ts_node_end_byte(ts_tree_root_node(tree)) == bytes.count else { return .failure(.tooDeep) }
     return .success(TreeReader.read(tree, grammar: grammar, source: source))
