@@ -47,13 +47,13 @@ let package = Package(
     // The build id of the running program. Never includes anything of ours.
     .target(name: "CIdentity", cSettings: [.unsafeFlags(["-O2"])]),
 
-    // The memory that a parse works in, given up at once. Never includes anything of ours, nor the library
-    // that it serves.
-    .target(name: "CParseMemory", cSettings: [.unsafeFlags(["-O2"])]),
+    // The memory that a parse works in, and the copy of its tree. Never includes anything of ours, and knows
+    // no grammar.
+    .target(name: "CSyntax", dependencies: ["CTreeSitter"], cSettings: [.unsafeFlags(["-O2"])]),
 
     // Source bytes to a concrete tree, line index; all unsafe code lives here.
-    // Never imports anything of ours but the memory it parses in.
-    .target(name: "SyntaxTree", dependencies: ["CTreeSitter", "CParseMemory"]),
+    // Never imports anything of ours but that.
+    .target(name: "SyntaxTree", dependencies: ["CTreeSitter", "CSyntax"]),
 
     // Fact, property, value, unit, state, platform, location, specification, finding:
     // plain Sendable values. Never imports anything.
@@ -132,7 +132,7 @@ let package = Package(
     // Lines and columns, the shape of a tree, places that do not parse, limits.
     .testTarget(
       name: "SyntaxTreeTests",
-      dependencies: ["SyntaxTree", "CParseMemory", "TreeSitterSwift", "TreeSitterTSX"]),
+      dependencies: ["SyntaxTree", "CSyntax", "TreeSitterSwift", "TreeSitterTSX"]),
 
     // The walls: who imports whom, and names that must not be known.
     .testTarget(name: "HouseTests"),

@@ -45,8 +45,10 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
   }
 
   private static let swiftGrammar = Grammar(name: "swift", language: tree_sitter_swift())
-  private static let kotlinGrammar = Grammar(name: "kotlin", language: tree_sitter_kotlin())
+  private static let kotlinGrammar = Grammar(
+    name: "kotlin", language: tree_sitter_kotlin(),
+    kindsWithFields: ["function_declaration", "function_type", "if_expression", "property_declaration"])
   private static let tsxGrammar = Grammar(name: "tsx", language: tree_sitter_tsx())
   private static let typescriptGrammar = Grammar(name: "typescript", language: tree_sitter_typescript())
-  private static let cssGrammar = Grammar(name: "css", language: tree_sitter_css())
+  private static let cssGrammar = Grammar(name: "css", language: tree_sitter_css(), kindsWithFields: [])
 }

@@ -1,5 +1,5 @@
 /// A half-open range of byte offsets into one source text.
-public struct ByteRange: Hashable, Sendable {
+public struct ByteRange: Hashable, Sendable, BitwiseCopyable {
   public let lower: UInt32
   public let upper: UInt32
 

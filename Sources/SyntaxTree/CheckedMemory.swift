@@ -1,4 +1,4 @@
-import CParseMemory
+import CSyntax
 import CTreeSitter
 
 /// The memory that the C library works in: one parse takes it, and all of it is given up at once.

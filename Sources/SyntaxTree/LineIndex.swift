@@ -8,14 +8,11 @@ public struct LineIndex: Sendable {
 
   public init(bytes: [UInt8]) {
     var starts: [UInt32] = [0]
-    bytes.withUnsafeBufferPointer { buffer in
+    bytes.withUnsafeBytes { buffer in
       var index = 0
-      while index < buffer.count {
-        let byte = buffer[index]
-        index += 1
-        if byte == 0x0A {
-          starts.append(UInt32(index))
-        } else if byte == 0x0D, index == buffer.count || buffer[index] != 0x0A {
+      while let end = Self.lineEnd(in: buffer, from: index) {
+        index = end + 1
+        if buffer[end] == 0x0A || index == buffer.count || buffer[index] != 0x0A {
           starts.append(UInt32(index))
         }
       }
@@ -28,6 +25,25 @@ public struct LineIndex: Sendable {
       end = start
     }
     codePoints = longest > Self.stretch * 8 ? Self.counts(bytes) : []
+  }
+
+  /// The first LF or CR from an offset on, found by words of eight bytes.
+  private static func lineEnd(in buffer: UnsafeRawBufferPointer, from start: Int) -> Int? {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    var index = start
+    while index + 8 <= buffer.count {
+      let word = UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      let (feeds, returns) = (word ^ (ones &* 0x0A), word ^ (ones &* 0x0D))
+      // The lowest marked byte is one; those above it may not be.
+      let marked = (((feeds &- ones) & ~feeds) | ((returns &- ones) & ~returns)) & (ones &* 0x80)
+      if marked != 0 { return index + marked.trailingZeroBitCount / 8 }
+      index += 8
+    }
+    while index < buffer.count {
+      if buffer[index] == 0x0A || buffer[index] == 0x0D { return index }
+      index += 1
+    }
+    return nil
   }
 
   private static func counts(_ bytes: [UInt8]) -> [UInt32] {

@@ -1,3 +1,5 @@
+import CSyntax
+
 /// A concrete syntax tree, laid out flat in source order.
 ///
 /// The C tree is read once and freed; what stays are plain arrays, so a node is an index and
@@ -26,20 +28,20 @@ public final class SyntaxTree: Sendable {
     records.withUnsafeBufferPointer { records in
       var index = 0
       while index < records.count {
-        if records[index].flags.contains(.extra) { extras.append(SyntaxNode(index)) }
+        if records[index].isExtra { extras.append(SyntaxNode(index)) }
         index += 1
       }
     }
     return extras
   }
 
-  public func kind(_ node: SyntaxNode) -> NodeKind { records[node.offset].kind }
-  public func field(_ node: SyntaxNode) -> FieldID { records[node.offset].field }
+  public func kind(_ node: SyntaxNode) -> NodeKind { NodeKind(records[node.offset].kind) }
+  public func field(_ node: SyntaxNode) -> FieldID { FieldID(UInt16(records[node.offset].field)) }
   public func range(_ node: SyntaxNode) -> ByteRange { records[node.offset].range }
-  public func isNamed(_ node: SyntaxNode) -> Bool { records[node.offset].flags.contains(.named) }
-  public func isMissing(_ node: SyntaxNode) -> Bool { records[node.offset].flags.contains(.missing) }
+  public func isNamed(_ node: SyntaxNode) -> Bool { records[node.offset].isNamed }
+  public func isMissing(_ node: SyntaxNode) -> Bool { records[node.offset].isMissing }
   /// A comment, or another node that may stand anywhere.
-  public func isExtra(_ node: SyntaxNode) -> Bool { records[node.offset].flags.contains(.extra) }
+  public func isExtra(_ node: SyntaxNode) -> Bool { records[node.offset].isExtra }
   public func text(_ node: SyntaxNode) -> String { source.text(range(node)) }
   public func kindName(_ node: SyntaxNode) -> String { grammar.name(of: kind(node)) }
 
@@ -61,7 +63,7 @@ public final class SyntaxTree: Sendable {
 }
 
 /// A node of one `SyntaxTree`.
-public struct SyntaxNode: Hashable, Sendable {
+public struct SyntaxNode: Hashable, Sendable, BitwiseCopyable {
   let offset: Int
 
   init(_ offset: Int) { self.offset = offset }
@@ -103,18 +105,11 @@ public struct SyntaxChildren: Sequence, IteratorProtocol {
   }
 }
 
-struct NodeRecord: Sendable {
-  struct Flags: OptionSet, Sendable {
-    let rawValue: UInt16
-    static let named = Flags(rawValue: 1)
-    static let missing = Flags(rawValue: 2)
-    static let extra = Flags(rawValue: 4)
-  }
+typealias NodeRecord = tree_record
 
-  var kind: NodeKind
-  var field: FieldID
-  var flags: Flags
-  var range: ByteRange
-  /// Number of records of the subtree, this one included.
-  var size: UInt32
+extension NodeRecord {
+  var range: ByteRange { ByteRange(lower, upper) }
+  var isNamed: Bool { flags & UInt8(tree_record_named) != 0 }
+  var isMissing: Bool { flags & UInt8(tree_record_missing) != 0 }
+  var isExtra: Bool { flags & UInt8(tree_record_extra) != 0 }
 }

@@ -1,42 +1,20 @@
+import CSyntax
 import CTreeSitter
 
 /// Copies a C tree into flat records in one cursor walk.
 enum TreeReader {
+  /// To be called while the memory of the parse is open.
   static func read(_ tree: OpaquePointer, grammar: Grammar, source: SourceText) -> SyntaxTree {
     let root = ts_tree_root_node(tree)
+    let read = grammar.traits.withUnsafeBufferPointer {
+      tree_records_read(root, $0.baseAddress, $0.count, source.bytes.count)
+    }
+    guard let records = read.records else { fatalError("there is no memory to copy a tree to") }
     return SyntaxTree(
-      grammar: grammar, source: source, records: records(of: root, bytes: source.bytes.count),
+      grammar: grammar, source: source,
+      records: Array(UnsafeBufferPointer(start: records, count: read.count)),
       // Nearly all files parse, and then no node needs to be asked.
       faults: ts_node_has_error(root) ? faults(of: root).outermost() : [])
-  }
-
-  private static func records(of root: TSNode, bytes: Int) -> [NodeRecord] {
-    var records: [NodeRecord] = []
-    records.reserveCapacity(bytes / 3 + 16)
-    // Records whose subtree is still open.
-    var open: [Int] = []
-    var cursor = ts_tree_cursor_new(root)
-    defer { ts_tree_cursor_delete(&cursor) }
-    while true {
-      let node = ts_tree_cursor_current_node(&cursor)
-      var flags: NodeRecord.Flags = []
-      if ts_node_is_named(node) { flags.insert(.named) }
-      if ts_node_is_extra(node) { flags.insert(.extra) }
-      if ts_node_is_missing(node) { flags.insert(.missing) }
-      records.append(
-        NodeRecord(
-          kind: NodeKind(ts_node_symbol(node)), field: FieldID(ts_tree_cursor_current_field_id(&cursor)),
-          flags: flags, range: ByteRange(ts_node_start_byte(node), ts_node_end_byte(node)), size: 1))
-      if ts_tree_cursor_goto_first_child(&cursor) {
-        open.append(records.count - 1)
-        continue
-      }
-      while !ts_tree_cursor_goto_next_sibling(&cursor) {
-        guard let parent = open.popLast() else { return records }
-        records[parent].size = UInt32(records.count - parent)
-        _ = ts_tree_cursor_goto_parent(&cursor)
-      }
-    }
   }
 
   private static func faults(of root: TSNode) -> [SyntaxFault] {

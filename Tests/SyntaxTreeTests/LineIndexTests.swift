@@ -10,6 +10,24 @@ struct LineIndexTests {
     #expect(LineIndex(bytes: Array(text.utf8)).count == count)
   }
 
+  @Test("finds the ends of lines wherever they stand", arguments: 0..<64)
+  func ends(seed: Int) {
+    var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
+    let bytes = (0..<200 + seed).map { _ -> UInt8 in
+      state = state &* 6_364_136_223_846_793_005 &+ 1
+      // The two ends, their neighbours, and both with the highest bit.
+      return [0x0A, 0x0D, 0x0B, 0x0C, 0x09, 0x0E, 0x8A, 0x8D, 0x00, 0xFF, 0x41][Int(state >> 33) % 11]
+    }
+    var starts: [UInt32] = [0]
+    for (index, byte) in bytes.enumerated() {
+      let next = index + 1 < bytes.count ? bytes[index + 1] : nil
+      if byte == 0x0A || byte == 0x0D && next != 0x0A { starts.append(UInt32(index + 1)) }
+    }
+    let index = LineIndex(bytes: bytes)
+    #expect(index.count == starts.count)
+    #expect((1...starts.count).map { index.start(ofLine: $0) } == starts)
+  }
+
   @Test("finds the place of an offset", arguments: [(0, 1, 1), (1, 1, 2), (3, 2, 1), (4, 2, 2), (7, 3, 2)])
   func place(offset: UInt32, line: Int, column: Int) {
     let source = SourceText("a\r\nb\r\ncd")

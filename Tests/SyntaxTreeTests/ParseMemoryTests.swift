@@ -1,4 +1,4 @@
-import CParseMemory
+import CSyntax
 import SyntaxTree
 import Testing
 import TreeSitterSwift
