@@ -2,9 +2,9 @@ import Program
 
 /// Collects what the files of a module declare, by name.
 struct DeclarationIndex {
-  var declarations: [String: [Reference]] = [:]
-  var members: [String: [String: [Reference]]] = [:]
-  var supertypes: [String: Set<String>] = [:]
+  var declarations = WordMap<[Reference]>()
+  var members = WordMap<WordMap<[Reference]>>()
+  var supertypes = WordMap<Set<String>>()
 
   mutating func add(_ nodes: some Sequence<NodeID>, of program: Program, file: Int) {
     for node in nodes {
@@ -12,16 +12,16 @@ struct DeclarationIndex {
       switch program[node] {
       case .type(let id):
         let type = program[id]
-        if type.kind != .extension { declarations[program[type.name], default: []].append(reference) }
+        if type.kind != .extension { declare(reference, named: program[type.name]) }
         addMembers(type, of: program, file: file)
       case .function(let id):
         let function = program[id]
-        declarations[program[function.name], default: []].append(reference)
+        declare(reference, named: program[function.name])
         if let receiver = function.receiver {
-          members[program[receiver], default: [:]][program[function.name], default: []].append(reference)
+          add(node, named: program[function.name], to: program[receiver], file: file)
         }
       case .property(let id):
-        declarations[program[program[id].name], default: []].append(reference)
+        declare(reference, named: program[program[id].name])
       case .compiled(_, let inner):
         add(program[inner], of: program, file: file)
       default: break
@@ -29,11 +29,15 @@ struct DeclarationIndex {
     }
   }
 
+  private mutating func declare(_ reference: Reference, named name: String) {
+    declarations.update(name, else: []) { $0.append(reference) }
+  }
+
   private mutating func addMembers(_ type: TypeDeclaration, of program: Program, file: Int) {
     let owner = program[type.name]
-    members[owner, default: [:]].merge([:]) { old, _ in old }
+    members.update(owner, else: WordMap()) { _ in }
     if !type.supertypes.isEmpty, type.kind != .alias {
-      supertypes[owner, default: []].formUnion(type.supertypes.map { program[$0] })
+      supertypes.update(owner, else: []) { $0.formUnion(type.supertypes.map { program[$0] }) }
     }
     for parameter in program[type.parameters] {
       guard case .parameter(let id) = program[parameter] else { continue }
@@ -66,6 +70,8 @@ struct DeclarationIndex {
   }
 
   private mutating func add(_ node: NodeID, named name: String, to owner: String, file: Int) {
-    members[owner, default: [:]][name, default: []].append(Reference(file: file, node: node))
+    members.update(owner, else: WordMap()) { own in
+      own.update(name, else: []) { $0.append(Reference(file: file, node: node)) }
+    }
   }
 }

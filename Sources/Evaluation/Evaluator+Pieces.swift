@@ -26,16 +26,18 @@ extension Evaluator {
     return found
   }
 
-  /// The value of a piece for each set of inputs, by the names that they have there.
+  /// The value of a piece for each set of inputs, by the names that they have there: the same in each set.
   public func values(
     of piece: Piece, given samples: [[String: EvaluatedValue]],
     assuming assumptions: [String: EvaluatedValue] = [:]
   ) -> [Result] {
     var results: [Result] = []
     DeepStack.run {
+      let findings = SharedFindings()
       results = samples.map { inputs in
         let given = Assumptions(values: assumptions, inputs: inputs)
-        return self.interpret(at: piece.reference, given) { (interpreter, place) throws(Signal) in
+        return self.interpret(at: piece.reference, given, sharing: findings) {
+          (interpreter, place) throws(Signal) in
           try interpreter.evaluate(piece, place)
         }
       }
@@ -64,9 +66,9 @@ extension Evaluator {
   public func results(of closure: Reference, with samples: [[EvaluatedValue]]) -> [Result] {
     var results: [Result] = []
     DeepStack.run {
-      let constants = SharedConstants()
+      let findings = SharedFindings()
       results = samples.map { arguments in
-        self.interpret(at: closure, Assumptions(), sharing: constants) {
+        self.interpret(at: closure, Assumptions(), sharing: findings) {
           (interpreter, place) throws(Signal) in
           let function = interpreter.make(.closure(closure, scope: place.scope))
           let values = arguments.map { CallArgument(value: interpreter.imported($0)) }
@@ -90,7 +92,7 @@ extension Interpreter {
     let parameters = ParameterMatcher(program: module.program(reference)).parameters(list)
     let arguments = parameters.map { parameter in
       CallArgument(
-        value: assumptions.inputs[parameter.name]
+        value: input(parameter.name)
           ?? .unknown(Unknown(reason: "`\(parameter.name)` is given at run time", place: reference)))
     }
     return try settled(invoke(value, arguments, piece.reference.node, place), place)

@@ -41,17 +41,17 @@ public struct Evaluator: Sendable {
   ) -> [Result] {
     var results: [Result] = []
     DeepStack.run {
-      let constants = SharedConstants()
-      results = samples.map { self.interpretCall(function, on: receiver, with: $0, assumptions, constants) }
+      let findings = SharedFindings()
+      results = samples.map { self.interpretCall(function, on: receiver, with: $0, assumptions, findings) }
     }
     return results
   }
 
   private func interpretCall(
     _ function: Callable, on receiver: EvaluatedValue?, with arguments: [EvaluatedValue],
-    _ assumptions: Assumptions, _ constants: SharedConstants
+    _ assumptions: Assumptions, _ findings: SharedFindings
   ) -> Result {
-    interpret(at: function.reference, assumptions, sharing: constants) {
+    interpret(at: function.reference, assumptions, sharing: findings) {
       (interpreter, place) throws(Signal) in
       let values = arguments.map { CallArgument(value: interpreter.imported($0)) }
       let object = receiver.map(interpreter.imported) ?? function.owner.map { .type($0) }
@@ -118,11 +118,11 @@ public struct Evaluator: Sendable {
   }
 
   func interpret(
-    at reference: Reference, _ assumptions: Assumptions, sharing constants: SharedConstants? = nil,
+    at reference: Reference, _ assumptions: Assumptions, sharing findings: SharedFindings? = nil,
     _ body: (Interpreter, Place) throws(Signal) -> EvaluatedValue
   ) -> Result {
     let interpreter = Interpreter(
-      module: module, types: types, bounds: bounds, assumptions: assumptions, constants: constants)
+      module: module, types: types, bounds: bounds, assumptions: assumptions, findings: findings)
     let scope = interpreter.root(owner: nil, receiver: nil)
     let place = Place(file: reference.file, scope: scope)
     let outcome: Result.Outcome

@@ -4,11 +4,11 @@ import Program
 public final class Module: Sendable {
   public let files: [SourceFile]
   /// File-level declarations: types, functions, properties.
-  private let declarations: [String: [Reference]]
+  private let declarations: WordMap<[Reference]>
   /// Members by type name: those of the type, of its extensions and of its companion.
-  private let members: [String: [String: [Reference]]]
+  private let members: WordMap<WordMap<[Reference]>>
   /// Supertypes by type name: those of the type and of its extensions.
-  private let supertypes: [String: Set<String>]
+  private let supertypes: WordMap<Set<String>>
 
   public init(files: [SourceFile]) {
     self.files = files
@@ -34,7 +34,7 @@ public final class Module: Sendable {
   /// What a type inherits and conforms to, whichever file says so.
   public func supertypes(of type: String) -> Set<String> { supertypes[type] ?? [] }
 
-  public func hasType(_ name: String) -> Bool { members[name] != nil }
+  public func hasType(_ name: String) -> Bool { members.contains(name) }
 
   /// What a plain name means at a place: the innermost local, parameter, member of an enclosing
   /// type, or file-level declaration; one of the same file before one of another. Nil where the

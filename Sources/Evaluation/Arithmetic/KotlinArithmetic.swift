@@ -94,7 +94,7 @@ enum KotlinArithmetic: Arithmetic {
     kind == .int8 || kind == .int16 ? .int32 : kind
   }
 
-  static let kinds: [String: EvaluatedNumber.Kind] = [
+  static let kinds: WordMap<EvaluatedNumber.Kind> = [
     "Int": .int32, "Long": .int64, "Short": .int16, "Byte": .int8, "UInt": .uint32, "ULong": .uint64,
     "Float": .float, "Double": .double, "Dp": .dp,
   ]

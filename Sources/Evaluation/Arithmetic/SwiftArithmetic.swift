@@ -119,7 +119,7 @@ enum SwiftArithmetic: Arithmetic {
     return .number(.integer(value, kind))
   }
 
-  static let kinds: [String: EvaluatedNumber.Kind] = [
+  static let kinds: WordMap<EvaluatedNumber.Kind> = [
     "Int": .int64, "Int8": .int8, "Int16": .int16, "Int32": .int32, "Int64": .int64, "UInt": .uint64,
     "UInt8": .uint8, "UInt16": .uint16, "UInt32": .uint32, "UInt64": .uint64, "Float": .float,
     "Float32": .float, "Double": .double, "Float64": .double, "CGFloat": .cgFloat, "TimeInterval": .double,

@@ -185,14 +185,14 @@ extension Interpreter {
       }
       scope = state.scopes[scope].parent
     }
-    if let reference = fileLevel(name, place).property {
-      state.globals[reference] = value
+    if let reference = fileLevelProperty(name, place) {
+      overwrite(reference, with: value)
       return
     }
     if let owner = owner(place),
       let member = types.members(of: owner, named: name).first(where: \.isStatic)
     {
-      state.globals[member.reference] = value
+      overwrite(member.reference, with: value)
     }
   }
 
@@ -203,7 +203,7 @@ extension Interpreter {
     switch container {
     case .type(let path):
       if let member = types.members(of: path, named: name).first(where: \.isStatic) {
-        state.globals[member.reference] = value
+        overwrite(member.reference, with: value)
       }
     case .record, .object:
       if case .record(let record) = contents(container) {

@@ -31,6 +31,7 @@ extension Interpreter {
       assume("`\(name)` returns what the spec assumes", id, place)
       return assumed
     }
+    let isMember = types.hasMember(name)
     var scope = place.scope
     while scope >= 0 {
       if let index = slot(name, in: scope) {
@@ -41,7 +42,7 @@ extension Interpreter {
       {
         return result
       }
-      if let owner = state.scopes[scope].owner,
+      if isMember, let owner = state.scopes[scope].owner,
         let result = try callStatic(name, around: owner, arguments, id, place)
       {
         return result
@@ -58,7 +59,7 @@ extension Interpreter {
     if let path = types.resolve(name, within: owner(place)) {
       return try construct(path, arguments, id, place)
     }
-    if let reference = fileLevel(name, place).property {
+    if let reference = fileLevelProperty(name, place) {
       let value = try shared(reference, owner: nil, named: name)
       return try call(value, named: name, arguments, id, place)
     }
@@ -183,6 +184,7 @@ extension Interpreter {
 
   /// The methods of that name, in the project, of the receiver's type.
   func methods(_ name: String, of receiver: EvaluatedValue, _ place: Place) -> [TypeEntry.Member] {
+    guard types.hasMember(name) else { return [] }
     var names = typeNames(of: contents(receiver), language(place))
     if case .token(let token) = receiver {
       names = token.resolved.map { typeNames(of: contents($0), language(place)) } ?? []
@@ -223,7 +225,7 @@ extension Interpreter {
   private func callStaticMember(
     _ name: String, of path: String, _ arguments: NodeList, _ id: NodeID, _ place: Place
   ) throws(Signal) -> EvaluatedValue? {
-    if name == "init", types[path] != nil { return try construct(path, arguments, id, place) }
+    if name == "init", types.contains(path) { return try construct(path, arguments, id, place) }
     let members = types.members(of: path, named: name).filter(\.isStatic)
     if let first = members.first {
       switch module[first.reference] {
@@ -238,7 +240,7 @@ extension Interpreter {
       default: break
       }
     }
-    if types[path + "." + name] != nil { return try construct(path + "." + name, arguments, id, place) }
+    if types.contains(name, in: path) { return try construct(path + "." + name, arguments, id, place) }
     let values = try self.arguments(arguments, place)
     if types[path]?.kind == .enumeration {
       if name == "values", values.isEmpty { return .list(cases(of: path)) }

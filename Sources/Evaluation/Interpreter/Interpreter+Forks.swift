@@ -121,7 +121,9 @@ extension Interpreter {
         pend(signal, first.cause)
       }
     }
-    guard let ways = alternatives.removeValue(forKey: destination) else { return result ?? .unit }
+    guard !alternatives.isEmpty, let ways = alternatives.removeValue(forKey: destination) else {
+      return result ?? .unit
+    }
     for way in ways {
       guard let value = result else {
         state = way.state

@@ -4,6 +4,7 @@ extension Interpreter {
   /// The arguments of a call whose parameters are not known.
   func arguments(_ list: NodeList, _ place: Place) throws(Signal) -> [CallArgument] {
     var result: [CallArgument] = []
+    result.reserveCapacity(Int(list.count))
     for item in program(place)[list] {
       switch program(place)[item] {
       case .argument(let label, let value, let trailing):
@@ -26,6 +27,7 @@ extension Interpreter {
 
   private func shapes(_ list: NodeList, _ place: Place) -> [ArgumentShape]? {
     var result: [ArgumentShape] = []
+    result.reserveCapacity(Int(list.count))
     for item in program(place)[list] {
       guard case .argument(let label, let value, let trailing) = program(place)[item] else { return nil }
       var isClosure = false
@@ -87,7 +89,7 @@ extension Interpreter {
     _ arguments: NodeList, for parameters: [ParameterMatcher.Parameter], _ bindings: [ParameterBinding],
     _ file: Int, _ place: Place
   ) throws(Signal) -> [CallArgument] {
-    var types: [Int: String] = [:]
+    var types = [String?](repeating: nil, count: Int(arguments.count))
     for (parameter, binding) in zip(parameters, bindings) {
       switch binding {
       case .argument(let index): types[index] = parameter.type
@@ -97,6 +99,7 @@ extension Interpreter {
       }
     }
     var result: [CallArgument] = []
+    result.reserveCapacity(types.count)
     for (index, item) in program(place)[arguments].enumerated() {
       guard case .argument(let label, let node, let trailing) = program(place)[item] else { continue }
       let type = types[index]
@@ -239,7 +242,7 @@ extension Interpreter {
         if let type, let entry = types[type], entry.kind == .enumeration {
           return try bounded(caseValue(name, of: entry, arguments.map(\.value)), at: id, place)
         }
-        if name == "init", let type, types[type] != nil {
+        if name == "init", let type, types.contains(type) {
           return try construct(type, values: arguments, id, place)
         }
         return try libraryFunction(name, of: type, arguments, id, place).or(
@@ -253,7 +256,7 @@ extension Interpreter {
         return value
       }
     case .type(let path):
-      if types[path] != nil { return try construct(path, values: arguments, id, place) }
+      if types.contains(path) { return try construct(path, values: arguments, id, place) }
       return try libraryFunction(path, of: nil, arguments, id, place).or(
         unknownCall(path, arguments, nil, id, place))
     case .unknown(let cause): return try unknownCall(cause, arguments, id, place)
@@ -316,7 +319,9 @@ extension Interpreter {
         if values.count == 1, case .tuple(let tuple) = values[0], program.text(body).contains("$1") {
           values = tuple.elements.map(\.value)
         }
-        for (index, value) in values.enumerated() { declare("$\(index)", value, in: place.scope) }
+        for (index, value) in values.enumerated() {
+          declare(index < 3 ? ["$0", "$1", "$2"][index] : "$\(index)", value, in: place.scope)
+        }
       } else if program.language == .kotlin, let first = values.first {
         declare("it", first, in: place.scope)
       }

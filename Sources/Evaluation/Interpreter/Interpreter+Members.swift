@@ -9,7 +9,7 @@ extension Interpreter {
       return assumed
     }
     if assumptions.hasPaths, let words = path(base, place),
-      let input = assumptions.inputs[(words + [name]).joined(separator: ".")]
+      let input = input((words + [name]).joined(separator: "."))
     {
       return input
     }
@@ -22,7 +22,7 @@ extension Interpreter {
       return .null
     }
     if case .unknown(let cause) = value {
-      if let input = assumptions.inputs[name] { return input }
+      if let input = input(name) { return input }
       guard let path = path(base, place) else { return value }
       return .token(TokenPath(words: path + [name], cause: cause))
     }
@@ -69,7 +69,7 @@ extension Interpreter {
     _ name: String, of base: EvaluatedValue, _ id: NodeID, _ place: Place
   ) throws(Signal) -> EvaluatedValue {
     if let found = try knownMember(name, of: base, id, place) { return found }
-    if base.cause != nil, let input = assumptions.inputs[name] { return input }
+    if base.cause != nil, let input = input(name) { return input }
     switch base {
     case .unknown(let cause):
       return .token(TokenPath(words: [name], cause: cause))
@@ -108,8 +108,10 @@ extension Interpreter {
       if let found = try declaredMember(name, of: base, type: value.type, id, place) { return found }
     default: break
     }
-    for type in typeNames(of: contents(base), language(place)) where types[type] != nil {
-      if let found = try declaredMember(name, of: base, type: type, id, place) { return found }
+    if types.hasMember(name) {
+      for type in typeNames(of: contents(base), language(place)) where types.contains(type) {
+        if let found = try declaredMember(name, of: base, type: type, id, place) { return found }
+      }
     }
     return try libraryProperty(name, of: base, id, place)
   }
@@ -179,7 +181,10 @@ extension Interpreter {
   func staticMember(
     _ name: String, of path: String, _ id: NodeID, _ place: Place
   ) throws(Signal) -> EvaluatedValue? {
-    guard let entry = types[path] else { return nil }
+    let isListed = name == "allCases" || name == "entries"
+    guard isListed || types.hasMember(name) || types.hasType(named: name), let entry = types[path] else {
+      return nil
+    }
     if let member = types.members(of: path, named: name).first(where: \.isStatic) {
       switch module[member.reference] {
       case .enumCase(let caseID): return enumCase(caseID, member.reference, of: entry)
@@ -188,14 +193,8 @@ extension Interpreter {
       default: break
       }
     }
-    if let nested = types[path + "." + name] { return .type(nested.path) }
-    if entry.kind == .enumeration {
-      switch name {
-      case "allCases", "entries": return .list(cases(of: path))
-      default: break
-      }
-    }
-    return nil
+    if types.contains(name, in: path) { return .type(path + "." + name) }
+    return isListed && entry.kind == .enumeration ? .list(cases(of: path)) : nil
   }
 
   private func enumCase(_ id: EnumCaseDeclaration.ID, _ reference: Reference, of entry: TypeEntry)

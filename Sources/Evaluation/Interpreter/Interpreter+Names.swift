@@ -58,7 +58,7 @@ extension Interpreter {
       return assumed
     }
     if let found = try lexical(name, id, place) { return found }
-    if let input = assumptions.inputs[name] { return input }
+    if let input = input(name) { return input }
     if isOpen, let found = try surrounding(name, id, place) { return found }
     if let found = try declared(name, id, place) { return found }
     if name == "undefined", language(place).isScript { return absent(place) }
@@ -113,8 +113,10 @@ extension Interpreter {
     (fileLevelProperty(name, place), fileLevelFunctions(name, place).first)
   }
 
-  private func fileLevelProperty(_ name: String, _ place: Place) -> Reference? {
-    let found = module.declarations(named: name).filter { reference in
+  func fileLevelProperty(_ name: String, _ place: Place) -> Reference? {
+    let declared = module.declarations(named: name)
+    if declared.isEmpty { return nil }
+    let found = declared.filter { reference in
       guard case .property(let id) = module[reference] else { return false }
       return module.program(reference)[id].receiver == nil
     }
@@ -125,80 +127,14 @@ extension Interpreter {
 
   /// The overloads of a function at file level: of the same file, else of all others.
   func fileLevelFunctions(_ name: String, _ place: Place) -> [Reference] {
-    let found = module.declarations(named: name).filter { reference in
+    let declared = module.declarations(named: name)
+    if declared.isEmpty { return [] }
+    let found = declared.filter { reference in
       guard case .function(let id) = module[reference] else { return false }
       return module.program(reference)[id].receiver == nil
     }
     let own = found.filter { $0.file == place.file }
     return own.isEmpty ? found : own
-  }
-
-  /// The value of a property that exists once: at file level, static, in an object.
-  func shared(_ reference: Reference, owner: String?, named name: String) throws(Signal) -> EvaluatedValue {
-    if let known = state.globals[reference] ?? constants?[reference] { return known }
-    let program = module.program(reference)
-    guard case .property(let propertyID) = program[reference.node] else {
-      return .unknown(Unknown(reason: "`\(name)` is no property", place: reference))
-    }
-    let property = program[propertyID]
-    let cyclic = Unknown(reason: "`\(name)` depends on itself", place: reference)
-    state.globals[reference] = .unknown(cyclic)
-    let notes = unknowns.count + assumed.count
-    let scope = root(owner: owner, receiver: owner.map { .type($0) })
-    let place = Place(file: reference.file, scope: scope)
-    let type = property.type.map { program[$0] }
-    var value: EvaluatedValue
-    if let initializer = property.initializer {
-      value = try settled(adapted(evaluate(initializer, place, as: type), to: type, place), place)
-    } else if let delegate = property.delegate {
-      value = try delegated(delegate, place)
-    } else if let getter = property.getter {
-      // A computed property is computed each time.
-      state.globals[reference] = nil
-      return try run(getter, in: scope, returning: type, reference.node, place)
-    } else {
-      value = unknown("`\(name)` has no value in the sources", reference.node, place)
-    }
-    if let pattern = property.pattern {
-      let inner = push(.block, place)
-      try destructure(pattern, value, place.inside(inner))
-      value = state.scopes[inner].variables.first { $0.name == name }?.value ?? value
-    }
-    value = symbolic(value, owner: owner, name: name, reference)
-    state.globals[reference] = property.pattern == nil ? value : nil
-    if property.pattern == nil, !property.isMutable, property.initializer != nil,
-      notes == unknowns.count + assumed.count
-    {
-      constants?.keep(value, of: reference)
-    }
-    return value
-  }
-
-  /// What is no plain value keeps its name, as a token.
-  private func symbolic(
-    _ value: EvaluatedValue, owner: String?, name: String, _ reference: Reference
-  ) -> EvaluatedValue {
-    let words = (owner.map { [QualifiedName.last(of: $0)] } ?? []) + [name]
-    switch contents(value) {
-    case .unknown(let cause):
-      return .token(TokenPath(words: words, cause: cause))
-    case .record(let record) where !record.type.isEmpty:
-      if case .object = value, !isDataClass(record.type) { return value }
-      let cause = Unknown(reason: "`\(name)` is a token", place: reference)
-      return .token(TokenPath(words: words, resolved: value, cause: cause))
-    case .token(let token):
-      return .token(TokenPath(words: words, resolved: token.resolved, cause: token.cause))
-    case .number, .text, .character, .boolean, .null, .unit, .list, .set, .map, .tuple, .range, .record,
-      .enumCase, .function, .type, .duration, .object:
-      return value
-    }
-  }
-
-  func isDataClass(_ path: String) -> Bool {
-    guard let declaration = types[path]?.declaration, case .type(let id) = module[declaration] else {
-      return false
-    }
-    return module.program(declaration).has("data", in: module.program(declaration)[id].modifiers)
   }
 
   /// A scope that nothing is around.
@@ -213,7 +149,7 @@ extension Interpreter {
   ) throws(Signal) -> EvaluatedValue {
     let core = type.map(TypeName.core) ?? ""
     if !core.isEmpty {
-      let path = types.resolve(core, within: owner(place)) ?? (types[core] == nil ? nil : core)
+      let path = types.resolve(core, within: owner(place)) ?? (types.contains(core) ? core : nil)
       if let path, let found = try staticMember(name, of: path, id, place) { return found }
       if let found = libraryStatic(name, of: core, place) { return found }
     }

@@ -73,11 +73,6 @@ extension Interpreter {
       { () throws(Signal) in try self.evaluate(right, place, as: type) })
   }
 
-  func assume(_ reason: String, _ id: NodeID, _ place: Place) {
-    let assumption = Unknown(reason: reason, place: reference(id, place))
-    if assumed.count < 64, !assumed.contains(assumption) { assumed.append(assumption) }
-  }
-
   /// An operator on two values that are both there.
   func combine(
     _ sign: Operator, _ left: EvaluatedValue, _ right: EvaluatedValue, _ id: NodeID, _ place: Place

@@ -7,7 +7,7 @@ extension Interpreter {
   /// around it.
   func surrounding(_ name: String, _ id: NodeID, _ place: Place) throws(Signal) -> EvaluatedValue? {
     let here = reference(id, place)
-    guard let found = module.declaration(named: name, at: here), found.file == place.file,
+    guard let found = meaning(of: name, at: here), found.file == place.file,
       module.file(found).parent(of: found.node) != nil
     else { return nil }
     switch module[found] {
@@ -21,10 +21,15 @@ extension Interpreter {
 
   /// A function that is declared around a place: a local one, or a member of the type.
   func surroundingFunction(_ name: String, _ id: NodeID, _ place: Place) -> Reference? {
-    guard let found = module.declaration(named: name, at: reference(id, place)), found.file == place.file,
+    guard let found = meaning(of: name, at: reference(id, place)), found.file == place.file,
       module.file(found).parent(of: found.node) != nil, case .function = module[found]
     else { return nil }
     return found
+  }
+
+  private func meaning(of name: String, at place: Reference) -> Reference? {
+    findings.map { $0.declaration(named: name, at: place, in: module) }
+      ?? module.declaration(named: name, at: place)
   }
 
   private func open(
@@ -39,7 +44,8 @@ extension Interpreter {
         getter, in: scope, returning: property.type.map { program[$0] }, found.node,
         Place(file: found.file, scope: scope))
     }
-    if let known = state.globals[found] { return known }
+    if let known = global(found) { return known }
+    let looks = particulars
     if property.isMutable && (isMember || isWritten(name, found)) {
       return unknown("`\(name)` changes at run time", found.node, place)
     }
@@ -59,7 +65,7 @@ extension Interpreter {
       value = variable(name, inner).map { state.scopes[$0.scope].variables[$0.index].value } ?? value
       state.globals[found] = nil
     } else {
-      state.globals[found] = value
+      remember(value, of: found, since: looks)
     }
     return value
   }

@@ -9,8 +9,8 @@ final class Interpreter {
   let types: TypeCatalog
   let bounds: Bounds
   let assumptions: Assumptions
-  /// What other runs of the same function have found already; nil where the inputs may matter.
-  let constants: SharedConstants?
+  /// What other runs of the same function or piece have found already; nil where there is no other.
+  let findings: SharedFindings?
   var state = RunState()
   /// Ways that an undecided condition left behind, to be joined where they lead.
   var alternatives: [Destination: [Alternative]] = [:]
@@ -28,6 +28,14 @@ final class Interpreter {
   var unknowns: [Unknown] = []
   /// What was taken for granted because the assumptions say so.
   var assumed: [Unknown] = []
+  /// What was said since a constant is being found, again and again.
+  var remarks: [SharedFindings.Remark] = []
+  /// How many constants are being found.
+  var listeners = 0
+  /// How often something was looked at that another run may have otherwise: an input, a variable.
+  var particulars = 0
+  /// Properties whose value in this run hangs on such.
+  var peculiar: Set<Reference> = []
   private(set) var steps = 0
   private var depth = 0
   private var calls = 0
@@ -39,10 +47,10 @@ final class Interpreter {
 
   init(
     module: Module, types: TypeCatalog, bounds: Bounds, assumptions: Assumptions,
-    constants: SharedConstants? = nil
+    findings: SharedFindings? = nil
   ) {
     self.module = module
-    self.constants = constants
+    self.findings = findings
     self.types = types
     self.bounds = bounds
     self.assumptions = assumptions
@@ -156,10 +164,6 @@ final class Interpreter {
     let unknown = Unknown(reason: reason, place: reference(id, place))
     note(unknown)
     return .unknown(unknown)
-  }
-
-  func note(_ unknown: Unknown) {
-    if unknowns.count < 64, !unknowns.contains(unknown) { unknowns.append(unknown) }
   }
 
   func trap(_ reason: String, _ id: NodeID, _ place: Place) -> Signal {

@@ -27,7 +27,7 @@ enum CollectionOperation: Sendable {
     }
   }
 
-  private static let swift: [String: CollectionOperation] = [
+  private static let swift: WordMap<CollectionOperation> = [
     "map": .map, "compactMap": .compactMap, "flatMap": .flatMap, "filter": .filter, "forEach": .forEach,
     "reduce": .fold, "first": .firstOrNull, "last": .lastOrNull, "firstIndex": .firstIndex,
     "lastIndex": .lastIndex, "contains": .contains, "allSatisfy": .all, "count": .count, "sorted": .sorted,
@@ -35,7 +35,7 @@ enum CollectionOperation: Sendable {
     "suffix": .takeLast, "dropFirst": .drop, "dropLast": .dropLast, "drop": .dropWhile, "joined": .joined,
   ]
 
-  private static let kotlin: [String: CollectionOperation] = [
+  private static let kotlin: WordMap<CollectionOperation> = [
     "map": .map, "mapNotNull": .compactMap, "flatMap": .flatMap, "mapIndexed": .mapIndexed,
     "filter": .filter, "filterIndexed": .filterIndexed, "filterNot": .filterNot,
     "filterNotNull": .filterNotNull, "forEach": .forEach, "onEach": .forEach,
@@ -58,7 +58,7 @@ enum CollectionOperation: Sendable {
     "asSequence": .toList, "asIterable": .toList,
   ]
 
-  private static let script: [String: CollectionOperation] = [
+  private static let script: WordMap<CollectionOperation> = [
     "map": .map, "flatMap": .flatMap, "filter": .filter, "forEach": .forEach, "reduce": .fold,
     "find": .firstOrNull, "findLast": .lastOrNull, "findIndex": .firstIndex, "findLastIndex": .lastIndex,
     "indexOf": .indexOf, "lastIndexOf": .lastIndexOf, "includes": .contains, "some": .any, "every": .all,

@@ -314,7 +314,7 @@ extension Interpreter {
 /// Pairs and triples of numbers that a platform brings.
 enum PlatformRecords {
   /// Field names with the kind that each holds.
-  static let fields: [String: (names: [String], kind: EvaluatedNumber.Kind)] = [
+  static let fields: WordMap<(names: [String], kind: EvaluatedNumber.Kind)> = [
     "CGSize": (["width", "height"], .cgFloat), "CGPoint": (["x", "y"], .cgFloat),
     "CGVector": (["dx", "dy"], .cgFloat), "UnitPoint": (["x", "y"], .cgFloat),
     "Offset": (["x", "y"], .float), "Size": (["width", "height"], .float),

@@ -72,7 +72,7 @@ extension Interpreter {
       let message = values.first { if case .text = contents($0) { true } else { false } }
       return LibraryErrors.make(name, message: message ?? .null)
     }
-    if PlatformRecords.fields[name] != nil { return PlatformRecords.make(name, arguments) }
+    if PlatformRecords.fields.contains(name) { return PlatformRecords.make(name, arguments) }
     guard KotlinLibrary.functions.contains(name) || name == "Dp" else { return nil }
     return try kotlinMathematics(name, values.map { contents($0.plain) }, site)
   }

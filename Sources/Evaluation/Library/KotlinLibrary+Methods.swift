@@ -170,12 +170,12 @@ extension Interpreter {
     }
   }
 
-  private static let kotlinConversions: [String: EvaluatedNumber.Kind] = [
+  private static let kotlinConversions: WordMap<EvaluatedNumber.Kind> = [
     "toInt": .int32, "toLong": .int64, "toShort": .int16, "toByte": .int8, "toFloat": .float,
     "toDouble": .double, "toUInt": .uint32, "toULong": .uint64,
   ]
 
-  private static let kotlinOperators: [String: Operator] = [
+  private static let kotlinOperators: WordMap<Operator> = [
     "plus": .add, "minus": .subtract, "times": .multiply, "div": .divide, "rem": .remainder,
     "shl": .shiftLeft, "shr": .shiftRight, "and": .bitAnd, "or": .bitOr, "xor": .bitXor,
     "rangeTo": .closedRange, "until": .halfOpenRange,

@@ -1,10 +1,10 @@
 /// The part of Kotlin's standard library and of the Compose runtime that pure code uses, by name.
 enum KotlinLibrary {
-  static let constants: [String: EvaluatedValue] = [
+  static let constants: WordMap<EvaluatedValue> = [
     "PI": .number(.double(.pi)), "E": .number(.double(2.718281828459045)), "Unit": .unit,
   ]
 
-  static let functions: Set<String> = [
+  static let functions: WordSet = [
     "listOf", "mutableListOf", "arrayListOf", "arrayOf", "emptyList", "listOfNotNull", "setOf",
     "mutableSetOf", "emptySet", "mapOf", "mutableMapOf", "emptyMap", "linkedMapOf", "buildList", "List",
     "MutableList", "maxOf", "minOf", "max", "min", "abs", "sqrt", "floor", "ceil", "round", "truncate",
@@ -15,9 +15,8 @@ enum KotlinLibrary {
     "rememberUpdatedState", "runCatching", "intArrayOf", "floatArrayOf", "doubleArrayOf",
   ]
 
-  static let types: Set<String> = Set(KotlinArithmetic.kinds.keys)
-    .union(PlatformRecords.fields.keys)
-    .union([
+  static let types = WordSet(
+    KotlinArithmetic.kinds.keys + PlatformRecords.fields.keys + [
       "String", "Char", "Boolean", "Math", "List", "Map", "Set", "Duration", "Dp", "TextUnit", "Random",
     ])
 

@@ -1,7 +1,7 @@
 /// The errors that Kotlin and TypeScript bring, by name.
 enum LibraryErrors {
   /// What each one is as well.
-  static let parents: [String: String] = [
+  static let parents: WordMap<String> = [
     // Kotlin's.
     "Exception": "Throwable", "Error": "Throwable", "NotImplementedError": "Error",
     "RuntimeException": "Exception", "IllegalArgumentException": "RuntimeException",
@@ -17,7 +17,7 @@ enum LibraryErrors {
   ]
 
   /// What Kotlin throws where a Swift program would stop.
-  static let kotlinTraps: [String: String] = [
+  static let kotlinTraps: WordMap<String> = [
     "division by zero": "ArithmeticException", "an index out of range": "IndexOutOfBoundsException",
     "nothing is unwrapped": "NullPointerException", "nothing to reduce": "UnsupportedOperationException",
     "nothing to remove": "NoSuchElementException", "a negative count": "IllegalArgumentException",

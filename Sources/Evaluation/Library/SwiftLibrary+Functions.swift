@@ -29,12 +29,12 @@ extension Interpreter {
     case "stride": return try stride(arguments, site)
     default: break
     }
-    if let cause = arguments.lazy.compactMap({ self.contents($0.value.plain).cause }).first,
-      SwiftLibrary.functions.contains(name)
-    {
-      throw .undecided(cause)
+    for argument in arguments {
+      guard let cause = contents(argument.value.plain).cause else { continue }
+      if SwiftLibrary.functions.contains(name) { throw .undecided(cause) }
+      break
     }
-    if let sign = Self.operators[name], values.count == 2 {
+    if values.count == 2, let sign = Self.operators[name] {
       return try combine(sign, values[0], values[1], site.id, site.place)
     }
     switch name {
@@ -53,7 +53,7 @@ extension Interpreter {
     return try mathematics(name, values, site)
   }
 
-  private static let operators: [String: Operator] = [
+  private static let operators: WordMap<Operator> = [
     "+": .add, "-": .subtract, "*": .multiply, "/": .divide, "%": .remainder, "<": .less, ">": .greater,
     "<=": .lessOrEqual, ">=": .greaterOrEqual, "==": .equal, "!=": .notEqual,
   ]
@@ -164,7 +164,7 @@ extension Interpreter {
   private func swiftConversion(
     to type: String, _ arguments: [CallArgument], _ site: CallSite
   ) throws(Signal) -> EvaluatedValue? {
-    if PlatformRecords.fields[type] != nil {
+    if PlatformRecords.fields.contains(type) {
       return arguments.isEmpty ? PlatformRecords.zero(type) : PlatformRecords.make(type, arguments)
     }
     if type == "Task" { return try taskFunction("init", arguments, site) }

@@ -1,19 +1,18 @@
 /// The part of Swift's standard library and of CoreGraphics that pure code uses, by name.
 enum SwiftLibrary {
-  static let constants: [String: EvaluatedValue] = [
+  static let constants: WordMap<EvaluatedValue> = [
     "M_PI": .number(.double(.pi)), "Void": .unit,
   ]
 
-  static let functions: Set<String> = [
+  static let functions: WordSet = [
     "min", "max", "abs", "pow", "sqrt", "cbrt", "floor", "ceil", "round", "trunc", "rint", "log", "log2",
     "log10", "exp", "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "hypot", "fmod", "zip", "stride",
     "print", "debugPrint", "fatalError", "preconditionFailure", "precondition", "assert", "swap",
     "assertionFailure", "sequence", "+", "-", "*", "/", "%", "<", ">", "<=", ">=", "==", "!=", "type",
   ]
 
-  static let types: Set<String> = Set(SwiftArithmetic.kinds.keys)
-    .union(PlatformRecords.fields.keys)
-    .union([
+  static let types = WordSet(
+    SwiftArithmetic.kinds.keys + PlatformRecords.fields.keys + [
       "String", "Substring", "Character", "Bool", "Array", "Set", "Dictionary", "Range", "ClosedRange",
       "Optional", "Duration", "Task", "Swift",
     ])

@@ -1,14 +1,14 @@
 /// The part of JavaScript's standard library that pure code uses, by name.
 enum TypeScriptLibrary {
-  static let constants: [String: EvaluatedValue] = [
+  static let constants: WordMap<EvaluatedValue> = [
     "NaN": .number(.floating(.nan, .number)), "Infinity": .number(.floating(.infinity, .number)),
   ]
 
-  static let functions: Set<String> = [
+  static let functions: WordSet = [
     "Number", "String", "Boolean", "parseInt", "parseFloat", "isNaN", "isFinite", "Array", "Map", "Set",
   ]
 
-  static let types: Set<String> = [
+  static let types: WordSet = [
     "Math", "Number", "Object", "Array", "String", "JSON", "Date", "Promise", "console", "Boolean", "React",
     "StyleSheet",
   ]

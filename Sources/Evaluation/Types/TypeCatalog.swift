@@ -3,13 +3,13 @@ import Program
 /// The types of a module by qualified name, each with all its members wherever they are declared.
 final class TypeCatalog: Sendable {
   let module: Module
-  private let entries: [String: TypeEntry]
+  private let entries: WordMap<TypeEntry>
   /// Qualified names by last word.
-  private let byName: [String: [String]]
+  private let byName: WordMap<[String]>
   /// Types that several files declare under one qualified name.
-  private let ambiguous: Set<String>
+  private let ambiguous: WordSet
   /// What any type has a member of.
-  private let memberNames: Set<String>
+  private let memberNames: WordSet
 
   init(_ module: Module) {
     self.module = module
@@ -27,6 +27,19 @@ final class TypeCatalog: Sendable {
   }
 
   subscript(_ path: String) -> TypeEntry? { entries[path] }
+
+  func contains(_ path: String) -> Bool { entries.contains(path) }
+
+  /// Whether a type holds another one of that name.
+  func contains(_ name: String, in path: String) -> Bool {
+    byName.contains(name) && entries.contains(path + "." + name)
+  }
+
+  /// Whether any type has that name, wherever it is nested.
+  func hasType(named name: String) -> Bool { byName.contains(name) }
+
+  /// Whether any type has a member of that name.
+  func hasMember(_ name: String) -> Bool { memberNames.contains(name) }
 
   /// The functions of a name in all types, by type.
   func functions(named name: String) -> [Callable] {
@@ -71,7 +84,7 @@ final class TypeCatalog: Sendable {
     if let own = entry.members[name] { return own }
     let owner = QualifiedName.owner(of: path)
     for supertype in entry.supertypes {
-      guard let parent = resolve(supertype, within: owner) ?? (entries[supertype].map { _ in supertype }),
+      guard let parent = resolve(supertype, within: owner) ?? (entries.contains(supertype) ? supertype : nil),
         parent != path
       else { continue }
       let found = members(of: parent, named: name, depth: depth + 1)
@@ -95,7 +108,7 @@ struct TypeEntry: Sendable {
   var declaration: Reference?
   var kind: TypeDeclaration.Kind
   var supertypes: [String] = []
-  var members: [String: [Member]] = [:]
+  var members = WordMap<[Member]>()
   var cases: [Reference] = []
   /// Primary constructor parameters, then stored properties, in order.
   var stored: [Reference] = []
@@ -140,15 +153,20 @@ enum TypeName {
     guard let first = written.utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else {
       return false
     }
-    return written.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-        true
-      case UInt8(ascii: "."): first != byte
-      default: false
+    // Byte by byte through a string costs several times as much.
+    return written.utf8.withContiguousStorageIfAvailable(isPath(of:)) ?? isPath(of: written.utf8)
+  }
+
+  private static func isPath(of bytes: some Collection<UInt8>) -> Bool {
+    bytes.first != UInt8(ascii: ".")
+      && bytes.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."):
+          true
+        default: false
+        }
       }
-    }
   }
 
   /// The element of `[Element]`, `List<Element>`, `Element[]`; nil for anything else.
@@ -157,8 +175,9 @@ enum TypeName {
     while let last = text.last, last == "?" || last == "!" { text = text.dropLast() }
     if text.first == "[", text.last == "]", !text.contains(":") { return String(text.dropFirst().dropLast()) }
     if text.hasSuffix("[]") { return String(text.dropLast(2)) }
+    guard text.utf8.last == UInt8(ascii: ">") else { return nil }
     for name in ["List", "MutableList", "Array", "Set", "MutableSet", "ClosedRange", "Range", "Optional"]
-    where text.hasPrefix(name + "<") && text.last == ">" {
+    where text.hasPrefix(name + "<") {
       return String(text.dropFirst(name.count + 1).dropLast())
     }
     return nil

@@ -2,10 +2,10 @@ import Program
 
 /// Walks the declarations of a module: types first, then what extends them.
 struct TypeCollector {
-  var entries: [String: TypeEntry] = [:]
-  var byName: [String: [String]] = [:]
-  var ambiguous: Set<String> = []
-  var memberNames: Set<String> = []
+  var entries = WordMap<TypeEntry>()
+  var byName = WordMap<[String]>()
+  var ambiguous: WordSet = []
+  var memberNames: WordSet = []
 
   mutating func collect(_ nodes: some Sequence<NodeID>, of program: Program, file: Int, owner: String?) {
     for node in nodes {
@@ -30,14 +30,14 @@ struct TypeCollector {
   private mutating func declare(
     _ path: String, _ name: String, _ type: TypeDeclaration, at reference: Reference, of program: Program
   ) {
-    if entries[path] != nil {
+    if entries.contains(path) {
       ambiguous.insert(path)
     } else {
-      byName[name, default: []].append(path)
+      byName.update(name, else: []) { $0.append(path) }
     }
     var entry = TypeEntry(path: path, declaration: reference, kind: type.kind)
     entry.supertypes = type.supertypes.map { program[$0] }
-    entries[path] = entry
+    entries.update(path, else: entry) { $0 = entry }
   }
 
   mutating func extend(_ nodes: some Sequence<NodeID>, of program: Program, file: Int, owner: String?) {
@@ -46,7 +46,9 @@ struct TypeCollector {
       case .type(let id):
         let type = program[id]
         let path = self.path(of: type, of: program, owner: owner)
-        if type.kind == .extension { entries[path]?.supertypes += type.supertypes.map { program[$0] } }
+        if type.kind == .extension {
+          entries.change(path) { $0.supertypes += type.supertypes.map { program[$0] } }
+        }
         addParameters(of: type, to: path, of: program, file: file)
         let isShared = type.kind == .companion || type.kind == .object
         addMembers(program[type.members], to: path, of: program, file: file, isShared: isShared)
@@ -85,12 +87,12 @@ struct TypeCollector {
 
   /// The type of a name, which becomes one that the sources only extend where they declare none.
   private mutating func known(_ name: String) -> String {
-    if entries[name] != nil { return name }
+    if entries.contains(name) { return name }
     let last = QualifiedName.last(of: name)
     let candidates = (byName[last] ?? []).filter { QualifiedName.isSame($0, endingIn: name) }
     if candidates.count == 1 { return candidates[0] }
-    entries[name] = TypeEntry(path: name, declaration: nil, kind: .extension)
-    byName[last, default: []].append(name)
+    entries.update(name, else: TypeEntry(path: name, declaration: nil, kind: .extension)) { _ in }
+    byName.update(last, else: []) { $0.append(name) }
     return name
   }
 
@@ -100,7 +102,7 @@ struct TypeCollector {
     for parameter in program[type.parameters] {
       guard case .parameter(let id) = program[parameter] else { continue }
       let reference = Reference(file: file, node: parameter)
-      entries[path]?.stored.append(reference)
+      entries.change(path) { $0.stored.append(reference) }
       add(reference, program[program[id].name], to: path, isStatic: false)
     }
   }
@@ -117,18 +119,18 @@ struct TypeCollector {
         // TypeScript declares a getter and a setter each by itself.
         let isSetter = program.language.isScript && property.setter != nil
         let isStored = property.getter == nil && property.receiver == nil && !isSetter
-        if isStored, !isStatic { entries[path]?.stored.append(reference) }
+        if isStored, !isStatic { entries.change(path) { $0.stored.append(reference) } }
         add(reference, program[property.name], to: path, isStatic: isStatic)
       case .function(let id):
         let function = program[id]
         if function.kind == .initializer {
-          entries[path]?.initializers.append(reference)
+          entries.change(path) { $0.initializers.append(reference) }
         } else {
           let isStatic = isShared || hasStatic(function.modifiers, of: program)
           add(reference, program[function.name], to: path, isStatic: isStatic)
         }
       case .enumCase(let id):
-        entries[path]?.cases.append(reference)
+        entries.change(path) { $0.cases.append(reference) }
         add(reference, program[program[id].name], to: path, isStatic: true)
       case .compiled(_, let inner):
         addMembers(program[inner], to: path, of: program, file: file, isShared: isShared)
@@ -144,7 +146,7 @@ struct TypeCollector {
 
   private mutating func add(_ reference: Reference, _ name: String, to path: String, isStatic: Bool) {
     memberNames.insert(name)
-    entries[path]?.members[name, default: []].append(
-      TypeEntry.Member(reference: reference, isStatic: isStatic, owner: path))
+    let member = TypeEntry.Member(reference: reference, isStatic: isStatic, owner: path)
+    entries.change(path) { entry in entry.members.update(name, else: []) { $0.append(member) } }
   }
 }

@@ -47,6 +47,7 @@ public struct BehaviourEvaluator: Sendable {
 struct BehaviourPort {
   let evaluator: Evaluator
   let dialect: Dialect
+  let caseNames = CaseNames()
 
   var platform: Platform { dialect.platform }
   var module: Module { evaluator.module }

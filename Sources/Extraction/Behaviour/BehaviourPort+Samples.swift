@@ -99,16 +99,19 @@ extension BehaviourPort {
     of function: Callable, _ behaviour: BehaviourSpec, _ subject: BehaviourSpec.Subject,
     _ samples: [[BehaviourValue]]
   ) -> Outcome {
-    let parameters = evaluator.parameters(of: function)
+    let types = zip(behaviour.inputs, evaluator.parameters(of: function)).map { input, parameter in
+      type(of: input, declared: parameter.type)
+    }
     var outcome = outcome(of: [function.reference])
     var arguments: [[EvaluatedValue]] = []
     var kept: [[BehaviourValue]] = []
     for sample in samples {
       var values: [EvaluatedValue] = []
+      values.reserveCapacity(sample.count)
       for (index, value) in sample.enumerated() {
-        let input = behaviour.inputs[index]
-        let type = type(of: input, declared: parameters[index].type)
-        if let given = given(value, as: type, isReal: input.isReal) { values.append(given) }
+        if let given = given(value, as: types[index], isReal: behaviour.inputs[index].isReal) {
+          values.append(given)
+        }
       }
       if values.count == sample.count {
         arguments.append(values)
@@ -140,22 +143,24 @@ extension BehaviourPort {
     of piece: Piece, _ behaviour: BehaviourSpec, _ subject: BehaviourSpec.Subject,
     _ samples: [[BehaviourValue]]
   ) -> Outcome {
+    let written = behaviour.inputs.enumerated().map { index, input in
+      let name = SampleName(subject.inputs.indices.contains(index) ? subject.inputs[index] : input.name)
+      let types = name.names.map {
+        type(of: input, declared: name.type ?? evaluator.type(of: $0, at: piece.reference))
+      }
+      return (name: name, types: types, isReal: input.isReal || isReal(input))
+    }
     var outcome = outcome(of: [piece.reference])
     var inputs: [[String: EvaluatedValue]] = []
     var kept: [[BehaviourValue]] = []
     for sample in samples {
-      var values: [String: EvaluatedValue] = [:]
+      var values = [String: EvaluatedValue](minimumCapacity: sample.count)
       var isWhole = true
-      for (index, value) in sample.enumerated() {
-        let input = behaviour.inputs[index]
-        let written = SampleName(
-          subject.inputs.indices.contains(index) ? subject.inputs[index] : input.name)
-        for (name, value) in written.given(value) ?? [] {
-          let type = type(
-            of: input, declared: written.type ?? evaluator.type(of: name, at: piece.reference))
-          values[name] = given(value, as: type, isReal: input.isReal || isReal(input))
+      for (input, value) in zip(written, sample) {
+        for ((name, value), type) in zip(input.name.given(value) ?? [], input.types) {
+          values[name] = given(value, as: type, isReal: input.isReal)
         }
-        if !written.names.allSatisfy({ values[$0] != nil }) { isWhole = false }
+        if !input.name.names.allSatisfy({ values[$0] != nil }) { isWhole = false }
       }
       if isWhole {
         inputs.append(values)

@@ -39,12 +39,13 @@ extension BehaviourPort {
 
   /// The case of an enumeration whose name is the same in lower camel.
   private func enumCase(_ name: String, of type: String) -> EvaluatedValue? {
-    let cases = evaluator.cases(of: type)
-    guard !cases.isEmpty else { return nil }
-    let wanted = name.lowerCamel
-    return cases.first { value in
-      if case .enumCase(let item) = value { item.name.lowerCamel == wanted } else { false }
+    let named = caseNames.named(of: type) {
+      let values = evaluator.cases(of: type).compactMap { value -> (String, EvaluatedValue)? in
+        if case .enumCase(let item) = value { (item.name.lowerCamel, value) } else { nil }
+      }
+      return Dictionary(values) { first, _ in first }
     }
+    return named.isEmpty ? nil : named[name.lowerCamel]
   }
 
   /// What the port gave, in shared terms.
@@ -95,5 +96,17 @@ extension BehaviourPort {
       let name = name.lowerCamel
       return name == "transparent" ? "clear" : name
     }
+  }
+}
+
+/// The cases of the enumerations of a port under their names in lower camel, each looked up once.
+final class CaseNames {
+  private var known: [String: [String: EvaluatedValue]] = [:]
+
+  func named(of type: String, _ find: () -> [String: EvaluatedValue]) -> [String: EvaluatedValue] {
+    if let cases = known[type] { return cases }
+    let cases = find()
+    known[type] = cases
+    return cases
   }
 }
