@@ -1,3 +1,5 @@
+import SyntaxTree
+
 /// The names of one program, each text once.
 ///
 /// A table of its own and no `Dictionary`: names are short and asked for at every node, so a keyed hash
@@ -5,9 +7,57 @@
 /// them collide only makes itself slow.
 struct NameTable {
   private(set) var texts: ContiguousArray<String> = []
-  private var hashes: ContiguousArray<UInt32> = []
+  private var entries: ContiguousArray<Entry> = []
   /// One more than the index of a name, or 0; a power of two of them, at most half in use.
   private var slots = ContiguousArray<UInt32>(repeating: 0, count: 128)
+
+  /// What a name is told by: its hash, and where its text stands in the source if it was read there.
+  private struct Entry {
+    let hash: UInt32
+    let lower: UInt32
+    let count: UInt32
+
+    static let elsewhere = UInt32.max
+  }
+
+  /// The index of the text of a range, without making a string of it where it is a name already.
+  mutating func index(of range: ByteRange, in source: SourceText) -> Int {
+    let upper = min(Int(range.upper), source.bytes.count)
+    let lower = min(Int(range.lower), upper)
+    let found = source.bytes.withUnsafeBytes { bytes -> (index: Int?, hash: UInt32)? in
+      let word = UnsafeRawBufferPointer(rebasing: bytes[lower..<upper])
+      guard let hash = Self.hash(ascii: word) else { return nil }
+      return (index(of: word, hash: hash, in: bytes), hash)
+    }
+    // Text that is not ASCII may not be UTF-8, and then it is repaired.
+    guard let found else { return index(of: source.text(range)) }
+    if let index = found.index { return index }
+    return append(
+      String(decoding: source.bytes[lower..<upper], as: UTF8.self),
+      Entry(hash: found.hash, lower: UInt32(lower), count: UInt32(upper - lower)))
+  }
+
+  private func index(
+    of word: UnsafeRawBufferPointer, hash: UInt32, in source: UnsafeRawBufferPointer
+  ) -> Int? {
+    let mask = slots.count - 1
+    var slot = Int(hash) & mask
+    while slots[slot] != 0 {
+      let index = Int(slots[slot]) - 1
+      let entry = entries[index]
+      if entry.hash == hash {
+        if entry.count == Entry.elsewhere {
+          if texts[index].utf8.elementsEqual(word) { return index }
+        } else if Int(entry.count) == word.count {
+          let lower = Int(entry.lower)
+          let known = UnsafeRawBufferPointer(rebasing: source[lower..<lower + word.count])
+          if known.elementsEqual(word) { return index }
+        }
+      }
+      slot = (slot + 1) & mask
+    }
+    return nil
+  }
 
   /// The index of a text, which becomes a name where it is none yet.
   mutating func index(of text: String) -> Int {
@@ -16,24 +66,29 @@ struct NameTable {
     var slot = Int(hash) & mask
     while slots[slot] != 0 {
       let index = Int(slots[slot]) - 1
-      if hashes[index] == hash, texts[index] == text { return index }
+      if entries[index].hash == hash, texts[index] == text { return index }
       slot = (slot + 1) & mask
     }
+    return append(text, Entry(hash: hash, lower: 0, count: Entry.elsewhere))
+  }
+
+  private mutating func append(_ text: String, _ entry: Entry) -> Int {
     texts.append(text)
-    hashes.append(hash)
-    slots[slot] = UInt32(texts.count)
-    if texts.count * 2 > slots.count { grow() }
+    entries.append(entry)
+    if texts.count * 2 > slots.count { grow() } else { place(texts.count - 1) }
     return texts.count - 1
   }
 
+  private mutating func place(_ index: Int) {
+    let mask = slots.count - 1
+    var slot = Int(entries[index].hash) & mask
+    while slots[slot] != 0 { slot = (slot + 1) & mask }
+    slots[slot] = UInt32(index + 1)
+  }
+
   private mutating func grow() {
-    let mask = slots.count * 2 - 1
-    slots = ContiguousArray(repeating: 0, count: mask + 1)
-    for (index, hash) in hashes.enumerated() {
-      var slot = Int(hash) & mask
-      while slots[slot] != 0 { slot = (slot + 1) & mask }
-      slots[slot] = UInt32(index + 1)
-    }
+    slots = ContiguousArray(repeating: 0, count: slots.count * 2)
+    for index in entries.indices { place(index) }
   }
 
   /// FNV-1a, 32 bit, with its upper half folded into the lower, which the slots are told by.
@@ -41,5 +96,16 @@ struct NameTable {
     var hash: UInt32 = 2_166_136_261
     for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
     return hash ^ (hash >> 16)
+  }
+
+  /// The same of bytes; nil where one of them is not ASCII.
+  private static func hash(ascii bytes: UnsafeRawBufferPointer) -> UInt32? {
+    var hash: UInt32 = 2_166_136_261
+    var all: UInt8 = 0
+    for byte in bytes {
+      hash = (hash ^ UInt32(byte)) &* 16_777_619
+      all |= byte
+    }
+    return all < 0x80 ? hash ^ (hash >> 16) : nil
   }
 }

@@ -11,31 +11,19 @@ extension ProgramBuilder.Storage {
   /// The parent of each node; a root is its own parent.
   func parents() -> ContiguousArray<UInt32> {
     var parents = ContiguousArray(0..<UInt32(nodes.count))
-    for raw in 0..<UInt32(nodes.count) {
-      forEachChild(of: NodeID(Int(raw))) { parents[Int($0.raw)] = raw }
+    parents.withUnsafeMutableBufferPointer { parents in
+      for raw in 0..<UInt32(nodes.count) {
+        forEachChild(of: NodeID(Int(raw))) { parents[Int($0.raw)] = raw }
+      }
     }
     return parents
   }
 
   /// Makes what lies deeper than the limit `unknown`, and says where.
   mutating func cut(deeperThan limit: UInt32, parents: ContiguousArray<UInt32>) -> [SyntaxFault] {
-    var depths = ContiguousArray<UInt32>(repeating: .max, count: nodes.count)
-    var deepest: UInt32 = 0
-    var path: [Int] = []
-    for index in nodes.indices.reversed() {
-      var place = index
-      // Nearly always the parent comes behind its children and is known already.
-      while depths[place] == .max, parents[place] != UInt32(place) {
-        path.append(place)
-        place = Int(parents[place])
-      }
-      if depths[place] == .max { depths[place] = 0 }
-      while let below = path.popLast() {
-        depths[below] = depths[Int(parents[below])] + 1
-        deepest = max(deepest, depths[below])
-      }
-    }
-    guard deepest > limit else { return [] }
+    guard nodes.count > limit else { return [] }
+    let depths = Self.depths(parents)
+    guard depths.contains(where: { $0 > limit }) else { return [] }
     names.append("nested too deep")
     let unknown = Node.unknown(Name(names.count - 1))
     var faults: [SyntaxFault] = []
@@ -44,6 +32,32 @@ extension ProgramBuilder.Storage {
       if depths[index] == limit + 1 { faults.append(SyntaxFault(kind: .tooDeep, range: ranges[index])) }
     }
     return faults
+  }
+
+  /// How many nodes each node stands in.
+  private static func depths(_ parents: ContiguousArray<UInt32>) -> ContiguousArray<UInt32> {
+    var depths = ContiguousArray<UInt32>(repeating: .max, count: parents.count)
+    var path: [Int] = []
+    depths.withUnsafeMutableBufferPointer { depths in
+      for index in parents.indices.reversed() where depths[index] == .max {
+        let parent = Int(parents[index])
+        if parent == index {
+          depths[index] = 0
+        } else if depths[parent] != .max {
+          // Nearly always: the parent comes behind its children.
+          depths[index] = depths[parent] + 1
+        } else {
+          var place = index
+          while depths[place] == .max, parents[place] != UInt32(place) {
+            path.append(place)
+            place = Int(parents[place])
+          }
+          if depths[place] == .max { depths[place] = 0 }
+          while let below = path.popLast() { depths[below] = depths[Int(parents[below])] + 1 }
+        }
+      }
+    }
+    return depths
   }
 
   private subscript(_ id: NodeID) -> Node { nodes[Int(id.raw)] }

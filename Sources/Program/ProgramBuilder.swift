@@ -16,16 +16,24 @@ public struct ProgramBuilder {
 
   private var storage = Storage()
   private var names = NameTable()
+  private let source: SourceText
   private var comments: [ByteRange] = []
   private var givenUp: [SyntaxFault] = []
 
-  public init(capacity: Int) {
+  public init(_ tree: SyntaxTree) {
+    source = tree.source
+    let capacity = tree.count / 3
     storage.nodes.reserveCapacity(capacity)
     storage.ranges.reserveCapacity(capacity)
   }
 
   public mutating func name(_ text: String) -> Name {
     Name(names.index(of: text))
+  }
+
+  /// The name that stands in the source.
+  public mutating func name(at range: ByteRange) -> Name {
+    Name(names.index(of: range, in: source))
   }
 
   public func text(_ name: Name) -> String { names.texts[Int(name.raw)] }

@@ -19,6 +19,31 @@ public struct SourceText: Sendable {
     return String(decoding: bytes[lower..<upper], as: UTF8.self)
   }
 
+  /// Whether a range holds this ASCII word.
+  public func text(_ range: ByteRange, is word: StaticString) -> Bool {
+    guard range.count == word.utf8CodeUnitCount, Int(range.upper) <= bytes.count else { return false }
+    return word.withUTF8Buffer { word in
+      word.indices.allSatisfy { bytes[Int(range.lower) + $0] == word[$0] }
+    }
+  }
+
+  /// The number that a range of up to 15 decimal digits says; nil where anything else stands in it.
+  public func decimal(_ range: ByteRange) -> Double? {
+    guard 1...15 ~= range.count, Int(range.upper) <= bytes.count else { return nil }
+    var value = 0
+    for index in Int(range.lower)..<Int(range.upper) {
+      let digit = bytes[index] &- UInt8(ascii: "0")
+      guard digit < 10 else { return nil }
+      value = value * 10 + Int(digit)
+    }
+    return Double(value)
+  }
+
+  /// Whether the first byte of a range is this one.
+  public func starts(with byte: UInt8, at range: ByteRange) -> Bool {
+    range.count > 0 && Int(range.lower) < bytes.count && bytes[Int(range.lower)] == byte
+  }
+
   /// The text of a range without blanks, save one where two words would run together (`some View`).
   public func compactText(_ range: ByteRange) -> String {
     let lower = min(Int(range.lower), bytes.count)

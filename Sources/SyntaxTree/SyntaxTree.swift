@@ -43,6 +43,8 @@ public final class SyntaxTree: Sendable {
   /// A comment, or another node that may stand anywhere.
   public func isExtra(_ node: SyntaxNode) -> Bool { records[node.offset].isExtra }
   public func text(_ node: SyntaxNode) -> String { source.text(range(node)) }
+  /// Whether a node is written as this ASCII word, without making a string of it.
+  public func text(_ node: SyntaxNode, is word: StaticString) -> Bool { source.text(range(node), is: word) }
   public func kindName(_ node: SyntaxNode) -> String { grammar.name(of: kind(node)) }
 
   /// All children, tokens and comments included, in source order.
@@ -102,6 +104,20 @@ public struct SyntaxChildren: Sequence, IteratorProtocol {
     let node = SyntaxNode(position)
     position = tree.next(after: node)
     return node
+  }
+
+  /// As of any sequence, but into room for all of them: the array does not grow as it fills.
+  public func filter(_ isIncluded: (SyntaxNode) throws -> Bool) rethrows -> [SyntaxNode] {
+    var count = 0
+    var counted = self
+    while counted.next() != nil { count += 1 }
+    if count == 0 { return [] }
+    return try [SyntaxNode](unsafeUninitializedCapacity: count) { buffer, filled in
+      for node in self where try isIncluded(node) {
+        buffer.initializeElement(at: filled, to: node)
+        filled += 1
+      }
+    }
   }
 }
 

@@ -14,7 +14,7 @@ struct CSSLowering {
   private static let depthLimit = 300
 
   static func lower(_ tree: SyntaxTree) -> Program {
-    var lowering = CSSLowering(tree: tree, builder: ProgramBuilder(capacity: tree.count / 3))
+    var lowering = CSSLowering(tree: tree, builder: ProgramBuilder(tree))
     let roots = lowering.statements(of: tree.root)
     for node in tree.extras {
       let kind = tree.kind(node)

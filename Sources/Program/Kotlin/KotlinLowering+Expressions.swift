@@ -10,7 +10,7 @@ extension KotlinLowering {
     case kinds.parenthesized: return parenthesized(node)
     case kinds.stringLiteral: return string(node)
     case kinds.characterLiteral: return character(node)
-    case kinds.booleanLiteral: return builder.add(.boolean(tree.text(node) == "true"), range)
+    case kinds.booleanLiteral: return builder.add(.boolean(tree.text(node, is: "true")), range)
     case kinds.nullLiteral: return builder.add(.null, range)
     case kinds.lambdaLiteral: return lambda(node, labels: label.map { [$0] } ?? [])
     case kinds.anonymousFunction: return anonymousFunction(node)
@@ -30,6 +30,7 @@ extension KotlinLowering {
     case kinds.tryExpression: return attempt(node)
     case kinds.jumpExpression: return jump(node)
     case let kind where kinds.numbers[kind]:
+      if let value = tree.source.decimal(range) { return builder.add(.number(value, .integer), range) }
       guard let (value, kind) = KotlinLiterals.number(tree.text(node)) else { return unknown(node) }
       return builder.add(.number(value, kind), range)
     case let kind where kind == kinds.prefixExpression || kinds.leftRecursive[kind]:
@@ -88,9 +89,16 @@ extension KotlinLowering {
 
   private mutating func access(_ base: NodeID, _ suffix: SyntaxNode) -> NodeID {
     let range = ByteRange(builder.range(base).lower, tree.range(suffix).upper)
-    let parts = tree.children(suffix).filter { !tree.isExtra($0) }
-    guard parts.count >= 2 else { return builder.add(.unknown(builder.name("navigation_suffix")), range) }
-    let (sign, target) = (parts[0], parts[1])
+    var sign: SyntaxNode?
+    let target = tree.children(suffix).first { child in
+      if tree.isExtra(child) { return false }
+      if sign != nil { return true }
+      sign = child
+      return false
+    }
+    guard let sign, let target else {
+      return builder.add(.unknown(builder.name("navigation_suffix")), range)
+    }
     guard tree.kind(target) == kinds.simpleIdentifier || !tree.isNamed(target) else {
       return builder.add(.unknown(builder.name("navigation_suffix")), range)
     }
@@ -104,7 +112,7 @@ extension KotlinLowering {
 
   private mutating func call(_ base: NodeID, _ suffix: SyntaxNode) -> NodeID {
     var arguments: [NodeID] = []
-    for child in named(suffix) {
+    for child in tree.children(suffix) where tree.isNamed(child) && !tree.isExtra(child) {
       if tree.kind(child) == kinds.valueArguments {
         arguments += self.arguments(child)
       } else if tree.kind(child) == kinds.annotatedLambda {
@@ -130,7 +138,10 @@ extension KotlinLowering {
   mutating func arguments(_ node: SyntaxNode) -> [NodeID] {
     enclosed { lowering in
       var result: [NodeID] = []
-      for argument in lowering.named(node) { result.append(lowering.argument(argument)) }
+      for argument in lowering.tree.children(node)
+      where lowering.tree.isNamed(argument) && !lowering.tree.isExtra(argument) {
+        result.append(lowering.argument(argument))
+      }
       return result
     }
   }
@@ -142,7 +153,7 @@ extension KotlinLowering {
     var value: SyntaxNode?
     for child in tree.children(node) where !tree.isExtra(child) {
       switch tree.kind(child) {
-      case kinds.equals: label = value.map { builder.name(word($0)) }
+      case kinds.equals: label = value.map { name($0) }
       case kinds.star: isSpread = true
       case kinds.annotation: _ = unknown(child)
       default: value = child
@@ -210,7 +221,7 @@ extension KotlinLowering {
     let range = tree.range(node)
     // `$$"…"` counts the signs that start an interpolation; the grammar does not know it.
     if range.lower > 0, tree.source.bytes[Int(range.lower) - 1] == 0x24 { return unknown(node) }
-    let isRaw = tree.text(node).hasPrefix("\"\"\"")
+    let isRaw = range.count >= 3 && tree.source.text(ByteRange(range.lower, range.lower + 3), is: "\"\"\"")
     var segments: [NodeID] = []
     for child in named(node) {
       switch tree.kind(child) {

@@ -51,6 +51,7 @@ extension KotlinLowering {
       if kind != lowering.kinds.prefixExpression, !lowering.kinds.leftRecursive[kind] {
         return lowering.primary(node, label: nil)
       }
+      if let chain = lowering.chain(node) { return chain }
       let rows = lowering.rows(of: node)
       let first = lowering.fold(rows[0])
       for row in rows.dropFirst() {
@@ -91,7 +92,7 @@ extension KotlinLowering {
   }
 
   /// The expression at the start of a left recursive node.
-  private func operand(of node: SyntaxNode) -> SyntaxNode? {
+  func operand(of node: SyntaxNode) -> SyntaxNode? {
     tree.children(node).first { !tree.isExtra($0) }
   }
 

@@ -37,7 +37,7 @@ struct KotlinLowering {
 
   private init(tree: SyntaxTree) {
     self.tree = tree
-    builder = ProgramBuilder(capacity: tree.count / 3)
+    builder = ProgramBuilder(tree)
   }
 
   // MARK: Reading the tree
@@ -61,7 +61,10 @@ struct KotlinLowering {
       ? String(text.dropFirst().dropLast()) : text
   }
 
-  mutating func name(_ node: SyntaxNode) -> Name { builder.name(word(node)) }
+  mutating func name(_ node: SyntaxNode) -> Name {
+    let range = tree.range(node)
+    return tree.source.starts(with: 0x60, at: range) ? builder.name(word(node)) : builder.name(at: range)
+  }
 
   // MARK: Adding nodes
 

@@ -5,9 +5,10 @@ extension SwiftLowering {
     let range = tree.range(node)
     switch kind(node) {
     case .integer, .hex, .binary, .octal:
-      return builder.add(.number(SwiftNumber.integer(tree.text(node)), .integer), range)
+      let value = tree.source.decimal(range) ?? SwiftNumber.integer(tree.text(node))
+      return builder.add(.number(value, .integer), range)
     case .real: return builder.add(.number(SwiftNumber.real(tree.text(node)), .floating), range)
-    case .boolean: return builder.add(.boolean(tree.text(node) == "true"), range)
+    case .boolean: return builder.add(.boolean(tree.text(node, is: "true")), range)
     case .nilToken: return builder.add(.null, range)
     default: return string(node)
     }

@@ -105,7 +105,8 @@ extension SwiftLowering {
         guard let suffix = child(step, .callSuffix) else { continue }
         base = call(base, suffix: suffix, range)
       default:
-        let isForced = parts(step).last.map { kind($0) == .bang } ?? false
+        var isForced = false
+        for part in tree.children(step) where !isComment(part) { isForced = kind(part) == .bang }
         base = builder.add(isForced ? .forceUnwrap(base) : .unknown(builder.name("postfix")), range)
       }
     }
@@ -116,15 +117,14 @@ extension SwiftLowering {
     guard let suffix = child(step, .navigationSuffix), let word = lastNamed(suffix) else {
       return builder.add(.unknown(builder.name(tree.kindName(step))), range)
     }
-    let text = identifier(word)
-    if text == "self", tree.text(word) == "self" { return metatype(base, range) }
+    if tree.text(word, is: "self") { return metatype(base, range) }
     let optional = child(step, .question) != nil
     if case .unknown = builder[base], tree.source.text(builder.range(base)).first == "#" {
       // The chain starts behind a directive, and nothing stands before it.
       let lower = tree.range(suffix).lower
-      return builder.add(.implicitMember(builder.name(text)), ByteRange(lower, range.upper))
+      return builder.add(.implicitMember(name(word)), ByteRange(lower, range.upper))
     }
-    return builder.add(.member(base: base, name: builder.name(text), optional: optional), range)
+    return builder.add(.member(base: base, name: name(word), optional: optional), range)
   }
 
   /// `Type.self` is the type; `value.self` is the value.
@@ -141,7 +141,7 @@ extension SwiftLowering {
     var arguments: [NodeID] = []
     var isCall = false
     var label: SyntaxNode?
-    for part in parts(suffix) {
+    for part in tree.children(suffix) where !isComment(part) {
       switch kind(part) {
       case .valueArguments:
         let isIndex = firstPart(part).map { kind($0) == .openBracket } ?? false
@@ -174,15 +174,19 @@ extension SwiftLowering {
 
   private mutating func arguments(_ node: SyntaxNode) -> [NodeID] {
     var arguments: [NodeID] = []
-    for part in children(node, .valueArgument) {
-      let pieces = parts(part)
-      let label = pieces.first { kind($0) == .valueArgumentLabel }
+    for part in tree.children(node) where kind(part) == .valueArgument {
+      var label: SyntaxNode?
+      var value: SyntaxNode?
+      for piece in tree.children(part) where !isComment(piece) {
+        if label == nil, kind(piece) == .valueArgumentLabel { label = piece }
+        if tree.field(piece) == SwiftField.value { value = piece }
+      }
       if let label, tree.field(label) == SwiftField.referenceLabel {
         // `name(first:second:)` as a value: the labels are no arguments.
         arguments.append(argument(builder.add(.name(name(label)), tree.range(label)), label: nil))
         continue
       }
-      guard let value = pieces.last(where: { tree.field($0) == SwiftField.value }) else {
+      guard let value else {
         arguments.append(argument(unknown(part), label: label))
         continue
       }

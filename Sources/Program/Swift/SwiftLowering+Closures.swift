@@ -6,7 +6,7 @@ extension SwiftLowering {
     nested(node) { lowering in
       var captured: [NodeID] = []
       var parameters: [NodeID] = []
-      for part in lowering.parts(node) {
+      for part in lowering.tree.children(node) where !lowering.isComment(part) {
         switch lowering.kind(part) {
         case .captureList: captured = lowering.captures(part)
         case .lambdaType: parameters = lowering.lambdaParameters(part)
@@ -14,7 +14,9 @@ extension SwiftLowering {
         }
       }
       var items = captured
-      for inner in lowering.children(node, .statements) { items += lowering.items(of: inner) }
+      for inner in lowering.tree.children(node) where lowering.kind(inner) == .statements {
+        items += lowering.items(of: inner)
+      }
       let braces = lowering.tree.range(node)
       let body = lowering.builder.add(.block(lowering.builder.list(items)), braces)
       return lowering.builder.add(.lambda(parameters: lowering.builder.list(parameters), body: body), braces)

@@ -15,8 +15,8 @@ extension SwiftLowering {
   }
 
   func isImplicitMember(_ node: SyntaxNode) -> Bool {
-    let parts = parts(node)
-    return parts.count == 2 && kind(parts[0]) == .dot && kind(parts[1]) == .simpleIdentifier
+    guard let (dot, word) = pair(node) else { return false }
+    return kind(dot) == .dot && kind(word) == .simpleIdentifier
   }
 
   /// An expression that no operator takes apart.
@@ -31,9 +31,8 @@ extension SwiftLowering {
     case .selfExpression: return builder.add(.this, range)
     case .superExpression: return builder.add(.name(builder.name("super")), range)
     case .prefix:
-      let parts = parts(node)
-      guard isImplicitMember(node) else { return folded(node) }
-      return implicitMember(parts[1], dot: tree.range(parts[0]))
+      guard isImplicitMember(node), let (dot, word) = pair(node) else { return folded(node) }
+      return implicitMember(word, dot: tree.range(dot))
     case .integer, .real, .hex, .binary, .octal, .boolean, .nilToken, .lineString, .multiLineString,
       .rawString:
       return literal(node)
@@ -54,7 +53,7 @@ extension SwiftLowering {
     case .userType: return typePath(node)
     case .navigation, .call, .postfix: return chain(node)
     case .assignable, .statements:
-      guard let inner = parts(node).first else { return unknown(node) }
+      guard let inner = firstPart(node) else { return unknown(node) }
       return expression(inner)
     case .directive: return unknown(node)
     default:

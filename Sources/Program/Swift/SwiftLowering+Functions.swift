@@ -7,10 +7,10 @@ extension SwiftLowering {
     let parameters = parameters(parts[..<close], isSubscript: kind(node) == .subscriptDeclaration)
     let word = functionWord(node, parts)
     var declaration = FunctionDeclaration(
-      kind: functionKind(node), name: builder.name(word.map { identifier($0) } ?? ""),
+      kind: functionKind(node), name: word.map { name($0) } ?? builder.name(""),
       nameRange: word.map { tree.range($0) } ?? tree.range(node), modifiers: functionModifiers(parts),
       parameters: builder.list(parameters))
-    if let arrow = parts[close...].firstIndex(where: { !tree.isNamed($0) && tree.text($0) == "->" }),
+    if let arrow = parts[close...].firstIndex(where: { !tree.isNamed($0) && tree.text($0, is: "->") }),
       arrow + 1 < parts.count
     {
       declaration.returnType = typeName(parts[arrow + 1])
@@ -100,7 +100,7 @@ extension SwiftLowering {
 
   private mutating func label(_ parts: [SyntaxNode], _ word: SyntaxNode, isSubscript: Bool) -> Name? {
     if let external = parts.first(where: { tree.field($0) == SwiftField.externalName }) {
-      return tree.text(external) == "_" ? nil : name(external)
+      return tree.text(external, is: "_") ? nil : name(external)
     }
     return isSubscript ? nil : name(word)
   }

@@ -87,7 +87,7 @@ extension SwiftLowering {
     _ side: SyntaxNode?, of sign: SyntaxNode, into sequence: inout SwiftOperatorSequence
   ) {
     if let side {
-      flatten(kind(side) == .assignable ? parts(side).first ?? side : side, into: &sequence)
+      flatten(kind(side) == .assignable ? firstPart(side) ?? side : side, into: &sequence)
     } else {
       let place = tree.range(sign)
       let missing = builder.add(.null, ByteRange(place.upper, place.upper))
@@ -111,7 +111,7 @@ extension SwiftLowering {
   private mutating func genericBase(
     _ left: SyntaxNode, sign: SyntaxNode, _ right: SyntaxNode
   ) -> (node: NodeID, rest: SyntaxNode)? {
-    guard tree.text(sign) == "<", kind(left) == .simpleIdentifier, kind(right) == .comparison else {
+    guard tree.text(sign, is: "<"), kind(left) == .simpleIdentifier, kind(right) == .comparison else {
       return nil
     }
     let inner = parts(right)

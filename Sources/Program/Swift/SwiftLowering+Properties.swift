@@ -6,7 +6,7 @@ extension SwiftLowering {
     let parts = parts(node)
     var starts: [Int] = parts.indices.filter { kind(parts[$0]) == .pattern }
     guard let first = starts.first else { return [unknown(node)] }
-    let isMutable = parts[..<first].contains { kind($0) == .valueBinding && tree.text($0) == "var" }
+    let isMutable = parts[..<first].contains { kind($0) == .valueBinding && tree.text($0, is: "var") }
     let modifiers = modifiers(Array(parts[..<first]))
     starts.append(parts.count)
     let whole = tree.range(node)

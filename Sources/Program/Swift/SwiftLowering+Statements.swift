@@ -18,7 +18,7 @@ extension SwiftLowering {
       case .whileStatement, .repeatStatement: return lowering.whileStatement(node)
       case .doStatement: return lowering.doStatement(node)
       case .jump: return lowering.jump(node)
-      case .simpleIdentifier where lowering.tree.text(node) == "fallthrough":
+      case .simpleIdentifier where lowering.tree.text(node, is: "fallthrough"):
         return lowering.builder.add(.exit(.fallthrough, nil), lowering.tree.range(node))
       case .call: return lowering.deferred(node) ?? lowering.expression(node)
       default: return lowering.expression(node)
@@ -28,9 +28,8 @@ extension SwiftLowering {
 
   /// `defer { … }`, which the grammar takes for a call.
   private mutating func deferred(_ node: SyntaxNode) -> NodeID? {
-    let parts = parts(node)
-    guard parts.count == 2, kind(parts[0]) == .simpleIdentifier, tree.text(parts[0]) == "defer",
-      let closure = child(parts[1], .lambda)
+    guard let (word, suffix) = pair(node), kind(word) == .simpleIdentifier, tree.text(word, is: "defer"),
+      let closure = child(suffix, .lambda)
     else { return nil }
     return builder.add(.deferred(block(closure)), tree.range(node))
   }

@@ -20,7 +20,7 @@ struct SwiftLowering {
 
   static func lower(_ tree: SyntaxTree) -> Program {
     var lowering = SwiftLowering(
-      tree: tree, builder: ProgramBuilder(capacity: tree.count / 3),
+      tree: tree, builder: ProgramBuilder(tree),
       conditions: SwiftCondition.regions(of: tree.source.bytes))
     for extra in tree.extras where lowering.isComment(extra) { lowering.builder.comment(tree.range(extra)) }
     let items = lowering.items(of: tree.root)
@@ -62,9 +62,28 @@ extension SwiftLowering {
     tree.children(node).first { !isComment($0) }
   }
 
+  /// The two parts of a node that has two.
+  func pair(_ node: SyntaxNode) -> (SyntaxNode, SyntaxNode)? {
+    var first: SyntaxNode?
+    var second: SyntaxNode?
+    for part in tree.children(node) where !isComment(part) {
+      if first == nil {
+        first = part
+      } else if second == nil {
+        second = part
+      } else {
+        return nil
+      }
+    }
+    guard let first, let second else { return nil }
+    return (first, second)
+  }
+
   /// The last child that stands for itself: an expression behind its keywords.
   func lastNamed(_ node: SyntaxNode) -> SyntaxNode? {
-    parts(node).last { tree.isNamed($0) }
+    var last: SyntaxNode?
+    for part in tree.children(node) where tree.isNamed(part) && !isComment(part) { last = part }
+    return last
   }
 
   /// A name without backticks.
@@ -78,7 +97,11 @@ extension SwiftLowering {
 // MARK: Building
 
 extension SwiftLowering {
-  mutating func name(_ node: SyntaxNode) -> Name { builder.name(identifier(node)) }
+  mutating func name(_ node: SyntaxNode) -> Name {
+    let range = tree.range(node)
+    return tree.source.starts(with: 0x60, at: range)
+      ? builder.name(identifier(node)) : builder.name(at: range)
+  }
 
   mutating func unknown(_ node: SyntaxNode) -> NodeID {
     builder.add(.unknown(builder.name(tree.kindName(node))), tree.range(node))
@@ -170,7 +193,7 @@ extension SwiftLowering {
   /// A block of the statements of a node: its `statements` child, or nothing.
   mutating func block(_ node: SyntaxNode) -> NodeID {
     var items: [NodeID] = []
-    for inner in children(node, .statements) { items += self.items(of: inner) }
+    for inner in tree.children(node) where kind(inner) == .statements { items += self.items(of: inner) }
     return builder.add(.block(builder.list(items)), tree.range(node))
   }
 

@@ -3,12 +3,14 @@ import SyntaxTree
 // Numbers, strings, templates, arrays and objects.
 extension TSXLowering {
   mutating func number(_ node: SyntaxNode) -> NodeID {
+    if let value = tree.source.decimal(tree.range(node)) { return add(.number(value, .integer), node) }
     guard let (value, kind) = TSXLiterals.number(tree.text(node)) else { return unknown(node) }
     return add(.number(value, kind), node)
   }
 
   /// A quoted string, or a template with its substitutions as segments.
   mutating func string(_ node: SyntaxNode) -> NodeID {
+    if let plain = plainString(node) { return plain }
     var segments: [NodeID] = []
     var text = ""
     var range: ByteRange?
@@ -29,6 +31,22 @@ extension TSXLowering {
     }
     if let range { segments.append(textSegment(text, range)) }
     return add(.string(builder.list(segments)), node)
+  }
+
+  /// A string of one fragment, and nothing else between its quotes.
+  private mutating func plainString(_ node: SyntaxNode) -> NodeID? {
+    var fragment: SyntaxNode?
+    for child in tree.children(node) {
+      switch kind(child) {
+      case .stringFragment where fragment == nil: fragment = child
+      case .stringFragment, .escapeSequence, .characterReference, .templateSubstitution: return nil
+      default: continue
+      }
+    }
+    guard let fragment else { return nil }
+    let range = tree.range(fragment)
+    let text = builder.add(.text(builder.name(at: range)), range)
+    return add(.string(builder.list([text])), node)
   }
 
   mutating func textSegment(_ text: String, _ range: ByteRange) -> NodeID {

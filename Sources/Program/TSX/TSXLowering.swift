@@ -23,7 +23,7 @@ struct TSXLowering {
   private init(tree: SyntaxTree, language: Language) {
     self.tree = tree
     kinds = language == .tsx ? .tsx : .typescript
-    builder = ProgramBuilder(capacity: tree.count / 3)
+    builder = ProgramBuilder(tree)
   }
 
   private mutating func collectComments() {
@@ -74,7 +74,7 @@ extension TSXLowering {
 
 extension TSXLowering {
   mutating func add(_ node: Node, _ source: SyntaxNode) -> NodeID { builder.add(node, tree.range(source)) }
-  mutating func name(_ node: SyntaxNode) -> Name { builder.name(tree.text(node)) }
+  mutating func name(_ node: SyntaxNode) -> Name { builder.name(at: tree.range(node)) }
 
   mutating func unknown(_ node: SyntaxNode) -> NodeID {
     add(.unknown(builder.name(tree.kindName(node))), node)
