@@ -110,9 +110,15 @@ struct BehaviourComparison {
 
   /// What every port is held against: the spec's own results, else those of the first port that has any.
   struct Standard {
-    var values: [Key: BehaviourValue]
+    /// In the order in which the samples were asked.
+    var cells: [(key: Key, value: BehaviourValue)]
     var port: Port?
     var result: BehaviourResult?
+
+    /// The value of each sample, of those that are there twice the first.
+    var values: [Key: BehaviourValue] {
+      Dictionary(cells.lazy.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+    }
   }
 
   struct Key: Hashable {
@@ -124,18 +130,16 @@ struct BehaviourComparison {
     _ behaviour: BehaviourSpec, _ component: Int, _ index: Int, _ ports: [Port]
   ) -> Standard? {
     if !behaviour.expected.isEmpty {
-      let values = behaviour.expected.map { (Key(inputs: $0.inputs, column: ""), $0.value) }
-      return Standard(values: Dictionary(values, uniquingKeysWith: { first, _ in first }))
+      return Standard(cells: behaviour.expected.map { (Key(inputs: $0.inputs, column: ""), $0.value) })
     }
     for port in ports {
       guard let result = port.result(component, index), !result.cells.isEmpty else { continue }
-      let values = result.cells.compactMap { cell -> (Key, BehaviourValue)? in
+      let cells = result.cells.compactMap { cell -> (key: Key, value: BehaviourValue)? in
         guard case .value(let value) = cell.outcome else { return nil }
         return (Key(inputs: cell.inputs, column: cell.column), value)
       }
-      guard values.count == result.cells.count else { continue }
-      return Standard(
-        values: Dictionary(values, uniquingKeysWith: { first, _ in first }), port: port, result: result)
+      guard cells.count == result.cells.count else { continue }
+      return Standard(cells: cells, port: port, result: result)
     }
     return nil
   }
@@ -172,12 +176,14 @@ struct BehaviourComparison {
   private func cells(
     of result: BehaviourResult, against standard: Standard, isWhole: Bool
   ) -> [BehaviourDifference.Cell] {
+    if agrees(result, with: standard) { return [] }
+    let values = standard.values
     var seen: Set<Key> = []
     var cells: [BehaviourDifference.Cell] = []
     for cell in result.cells {
       let key = Key(inputs: cell.inputs, column: cell.column)
       seen.insert(key)
-      let expected = standard.values[key]
+      let expected = values[key]
       if let expected, case .value(let value) = cell.outcome, expected.agrees(with: value) { continue }
       cells.append(
         BehaviourDifference.Cell(
@@ -187,9 +193,19 @@ struct BehaviourComparison {
     let others = standard.result?.cells.map { Key(inputs: $0.inputs, column: $0.column) } ?? []
     for key in others where !seen.contains(key) {
       cells.append(
-        BehaviourDifference.Cell(inputs: key.inputs, column: key.column, expected: standard.values[key]))
+        BehaviourDifference.Cell(inputs: key.inputs, column: key.column, expected: values[key]))
     }
     return cells
+  }
+
+  /// Whether a port was asked the same samples in the same order, and is right in each: then nothing has to
+  /// be looked up.
+  private func agrees(_ result: BehaviourResult, with standard: Standard) -> Bool {
+    guard result.cells.count == standard.cells.count else { return false }
+    return zip(result.cells, standard.cells).allSatisfy { cell, expected in
+      guard case .value(let value) = cell.outcome, expected.value.agrees(with: value) else { return false }
+      return cell.column == expected.key.column && cell.inputs == expected.key.inputs
+    }
   }
 }
 

@@ -39,7 +39,9 @@ struct Comparison {
       for requirement in requirements {
         if let declarations = requirement.declarations {
           // What a file says outside every declaration has no part.
-          for declaration in declarations { parts.insert(declaration.contains(".") ? "" : declaration) }
+          for declaration in declarations {
+            parts.insert(declaration.utf8.contains(UInt8(ascii: ".")) ? "" : declaration)
+          }
         } else {
           for property in requirement.properties {
             properties.insert(property)
@@ -198,7 +200,7 @@ struct Comparison {
   }
 
   private func statements(in declaration: String) -> [Int] {
-    guard declaration.contains(".") else { return byPart[declaration] ?? [] }
+    guard declaration.utf8.contains(UInt8(ascii: ".")) else { return byPart[declaration] ?? [] }
     return (byPart[""] ?? []).filter { statements[$0].fact.isStated(in: declaration) }
   }
 
@@ -250,7 +252,7 @@ extension Location {
 extension Unreadable {
   /// Whether a declaration holds the place; a name with an ending is a file, and what it says at file level.
   fileprivate func isInside(_ declaration: String) -> Bool {
-    guard declaration.contains(".") else { return part == declaration }
+    guard declaration.utf8.contains(UInt8(ascii: ".")) else { return part == declaration }
     return part.isEmpty && (location.path == declaration || location.path.hasSuffix("/" + declaration))
   }
 }

@@ -14,66 +14,16 @@ public struct Judge: Sendable {
   public func judge(
     _ ports: [Port], components names: [String]? = nil, pages: [Prose] = []
   ) -> Judgement {
-    if let whole = specification.completed(by: ports) {
-      return Judge(specification: whole, today: today).judge(ports, components: names, pages: pages)
-    }
-    let assessment = assess(ports, pages)
-    return Verdicts(specification: specification, names: names.map(Set.init))
-      .judgement(of: assessment.ports, spec: assessment.spec, judged: assessment.judged, pages: pages)
+    let hearing = hearing(of: ports, components: names, pages: pages)
+    return hearing.judgement(from: hearing.questions.map(hearing.answer))
   }
 
-  /// What comparing says before it is told.
-  struct Assessment {
-    var ports: [PortResult] = []
-    /// What is about the spec itself.
-    var spec: [Difference] = []
-    /// For each component whether any port has it.
-    var judged: [Bool]
-  }
-
-  /// Compares the ports with a specification that the ports have completed.
-  func assess(_ ports: [Port], _ pages: [Prose]) -> Assessment {
-    let shared = SharedDeclarations(specification)
-    let presences = ports.map { Presence(port: $0, specification: specification, shared: shared) }
-    let judged = specification.components.indices.map { index in
-      presences.contains { $0.has(component: index) }
-    }
-    let subjects = subjects(of: ports, pages)
-    var ledger = ExceptionLedger()
-    let behaviour = BehaviourComparison(specification: specification, today: today)
-      .outcomes(of: ports, judged: judged) { component, port in
-        presences[port].has(component: component)
-          || specification.components[component].parts.isEmpty && subjects?.contains(component) ?? true
-      }
-    var assessment = Assessment(judged: judged)
-    for (index, (port, presence)) in zip(ports, presences).enumerated() {
-      var result = PortResult(port: port)
-      let plan = plan(for: port, presence, judged: judged, subjects: subjects)
-      let isToken = { (requirement: Requirement) in
-        specification.components[requirement.component].table != nil
-      }
-      let pinned = plan.requirements.filter { !isToken($0) }
-      var comparison = Comparison(port: port, aliases: specification.aliases, today: today, for: pinned)
-        .result(for: pinned)
-      comparison.add(
-        TokenComparison(port: port, specification: specification, today: today)
-          .result(for: plan.requirements.filter(isToken)))
-      result.differences =
-        plan.differences + comparison.differences + behaviour.ports[index].differences.map { .behaviour($0) }
-      result.allowedBehaviours = behaviour.ports[index].allowed
-      result.matchedBehaviours = behaviour.ports[index].matches
-      result.allowances = plan.allowances + comparison.allowances
-      result.matches = comparison.matches
-      ledger.saw(plan.requirements + plan.allowances.map(\.requirement))
-      ledger.used(comparison.used.union(plan.allowances.map(\.exception)))
-      result.lacking = plan.lacking
-      assessment.ports.append(result)
-    }
-    assessment.spec =
-      specification.conflicts().map(Difference.conflict) + ledger.differences(on: today)
-      + ClaimJudge(specification: specification, judged: judged).differences(in: pages)
-      + behaviour.spec.map(Difference.behaviour)
-    return assessment
+  /// The same in pieces, several of which may be compared at once.
+  public func hearing(
+    of ports: [Port], components names: [String]? = nil, pages: [Prose] = []
+  ) -> Hearing {
+    let judge = specification.completed(by: ports).map { Judge(specification: $0, today: today) } ?? self
+    return Hearing(judge: judge, ports: ports, components: names.map(Set.init), pages: pages)
   }
 
   /// What each port has to meet, wherever it says so.
@@ -86,18 +36,8 @@ public struct Judge: Sendable {
     return zip(ports, presences).map { plan(for: $0, $1, judged: judged).requirements }
   }
 
-  /// The components that every port has to have, nil for all. A page that is the root brings the files of
-  /// its own component; of others only what that one needs on a platform.
-  private func subjects(of ports: [Port], _ pages: [Prose]) -> Set<Int>? {
-    guard !pages.isEmpty, ports.contains(where: { $0.files.contains { $0.page != nil } }) else { return nil }
-    return Set(
-      specification.components.indices.filter {
-        !specification.pages(about: specification.components[$0], among: pages).isEmpty
-      })
-  }
-
   /// What a port has to meet, and what it lacks as a whole.
-  private func plan(
+  func plan(
     for port: Port, _ presence: Presence, judged: [Bool], subjects: Set<Int>? = nil
   ) -> Plan {
     var plan = Plan()
@@ -159,7 +99,7 @@ public struct Judge: Sendable {
       }
   }
 
-  private struct Plan {
+  struct Plan {
     var requirements: [Requirement] = []
     var differences: [Difference] = []
     var allowances: [Allowance] = []
@@ -167,7 +107,7 @@ public struct Judge: Sendable {
     var lacking: [Int] = []
 
     /// Parts that the same absent declarations would draw are missed once.
-    mutating func addMissing(
+    fileprivate mutating func addMissing(
       _ part: PartSpec, of component: Int, declarations: [String], on platform: Platform
     ) {
       let isKnown = differences.contains {
@@ -177,17 +117,4 @@ public struct Judge: Sendable {
       if !isKnown { differences.append(.missingPart(component: component, part)) }
     }
   }
-}
-
-/// What comparing said about one port.
-struct PortResult {
-  var port: Port
-  var differences: [Difference] = []
-  var allowances: [Allowance] = []
-  var matches: [Match] = []
-  var allowedBehaviours: [(difference: BehaviourDifference, exception: Pin.Exception)] = []
-  /// The behaviours that are right.
-  var matchedBehaviours: [(component: Int, behaviour: Int)] = []
-  /// The components that it should have and does not.
-  var lacking: [Int] = []
 }

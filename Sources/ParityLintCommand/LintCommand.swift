@@ -74,9 +74,10 @@ struct LintCommand {
     _ project: LintProject, by judge: Judge
   ) async throws(Failure) -> (judgement: Judgement, elsewhere: String?)? {
     let selection = project.selection
-    var judgement = judge.judge(
-      project.reading.ports, components: project.components,
-      pages: project.documents.pages)
+    let hearing = judge.hearing(
+      of: project.reading.ports, components: project.components, pages: project.documents.pages)
+    var judgement = await hearing.judgement(
+      from: concurrentMap(hearing.questions, width: options.jobs) { hearing.answer($0) })
     var elsewhere: String?
     if !selection.narrowed.isEmpty {
       let count = judgement.findings.count

@@ -142,15 +142,14 @@ public struct BehaviourSpec: Hashable, Sendable {
       let (product, overflow) = total.multipliedReportingOverflow(by: domain.count)
       total = overflow ? .max : product
     }
-    var samples: [[BehaviourValue]] = []
-    for index in 0..<min(total, cap) {
-      var rest = index
-      var sample: [BehaviourValue] = []
-      for domain in domains.reversed() {
-        sample.append(domain[rest % domain.count])
-        rest /= domain.count
-      }
-      samples.append(sample.reversed())
+    // How often each value of a domain stands in a row, all domains behind it run through.
+    var runs = [Int](repeating: 1, count: domains.count)
+    for index in domains.indices.dropLast().reversed() {
+      let (run, overflow) = runs[index + 1].multipliedReportingOverflow(by: domains[index + 1].count)
+      runs[index] = overflow ? .max : run
+    }
+    let samples = (0..<min(total, cap)).map { index in
+      domains.indices.map { domains[$0][index / runs[$0] % domains[$0].count] }
     }
     return (samples, total)
   }

@@ -75,6 +75,51 @@ struct BehaviourTests {
       ])
   }
 
+  @Test("finds the sample of a port that was asked in another order")
+  func order() {
+    func turned(_ values: [BehaviourResult.Outcome]) -> Port {
+      var port = port(.compose, values)
+      port.behaviours[0].cells.reverse()
+      return port
+    }
+    let spec = spec(behaviour(expected: right))
+    let swift = port(.swiftUI, [.value(.number(1)), .value(.number(4))])
+    #expect(judge(spec, [swift, turned([.value(.number(1)), .value(.number(4))])]).isEmpty)
+    #expect(
+      judge(spec, [swift, turned([.value(.number(4)), .value(.number(1))])]).map(\.message)
+        == ["clamp(scale: 9) is 1 in Compose, not 4"])
+  }
+
+  @Test("puts samples together, the last input running fastest, and none where an input has none")
+  func samples() {
+    let (letters, flags) = (
+      [BehaviourValue.text("a"), .text("b"), .text("c")], [BehaviourValue.flag(false), .flag(true)]
+    )
+    let (samples, total) = BehaviourSpec.product([letters, flags])
+    #expect(total == 6)
+    #expect(
+      samples == [
+        [.text("a"), .flag(false)], [.text("a"), .flag(true)], [.text("b"), .flag(false)],
+        [.text("b"), .flag(true)], [.text("c"), .flag(false)], [.text("c"), .flag(true)],
+      ])
+    #expect(BehaviourSpec.product([]).samples == [[]])
+    #expect(BehaviourSpec.product([letters, [], flags]).samples.isEmpty)
+    #expect(BehaviourSpec.product([letters, []]).total == 0)
+  }
+
+  @Test("come to one judgement, whichever piece is compared first")
+  func pieces() {
+    let specification = spec(behaviour(expected: right))
+    let ports = [
+      port(.swiftUI, [.value(.number(1)), .value(.number(4))]),
+      port(.compose, [.value(.number(1)), .value(.number(5))]),
+    ]
+    let judge = Judge(specification: specification, today: Bench.today)
+    let hearing = judge.hearing(of: ports)
+    let answers = hearing.questions.reversed().map(hearing.answer)
+    #expect(hearing.judgement(from: answers.reversed()) == judge.judge(ports))
+  }
+
   @Test("takes numbers of 32 bits for equal, and nothing else that differs")
   func tolerance() {
     func differs(_ a: BehaviourValue, _ b: BehaviourValue) -> Bool { !a.agrees(with: b) }

@@ -78,14 +78,17 @@ extension Location {
 extension Specification {
   /// A page whose title is the name of a component is about that component alone, any other about all.
   public func pages(about component: ComponentSpec, among pages: [Prose]) -> [Prose] {
-    let names = Set(components.map { Self.bare($0.name) })
+    let name = Self.bare(component.name)
     return pages.filter { page in
       let title = Self.bare(page.title)
-      return title == Self.bare(component.name) || !names.contains(title)
+      return title == name || !components.contains { Self.bare($0.name) == title }
     }
   }
 
   private static func bare(_ name: String) -> String {
-    name.lowercased().filter { $0.isLetter || $0.isNumber }
+    let name = name.lowercased()
+    // Nearly every name is one word already.
+    if name.utf8.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }) { return name }
+    return name.filter { $0.isLetter || $0.isNumber }
   }
 }

@@ -2,7 +2,7 @@ import ParityModel
 
 extension DriftBuilder {
   /// What each port does, sample by sample, beside what is right.
-  mutating func addSamples(of assessment: Judge.Assessment, by comparison: BehaviourComparison) {
+  mutating func addSamples(of assessment: Hearing.Assessment, by comparison: BehaviourComparison) {
     for result in assessment.ports {
       for match in result.matchedBehaviours {
         let location = result.port.result(match.component, match.behaviour)?.location
@@ -48,13 +48,14 @@ extension DriftBuilder {
   ) -> [DriftReport.Sample] {
     var samples: [DriftReport.Sample] = []
     var places: [BehaviourComparison.Key: Int] = [:]
+    let expected = standard?.values ?? [:]
     for port in ports {
       for cell in port.result(component, behaviour)?.cells ?? [] {
         let key = BehaviourComparison.Key(inputs: cell.inputs, column: cell.column)
         let place = places[key] ?? samples.count
         if places[key] == nil {
           places[key] = place
-          samples.append(.init(inputs: cell.inputs, column: cell.column, expected: standard?.values[key]))
+          samples.append(.init(inputs: cell.inputs, column: cell.column, expected: expected[key]))
         }
         samples[place].outcomes[port.platform] = cell.outcome
       }

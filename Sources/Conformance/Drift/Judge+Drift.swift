@@ -3,10 +3,9 @@ import ParityModel
 extension Judge {
   /// What the spec asks of every port and what each of them says, side by side.
   public func drift(of ports: [Port], pages: [Prose] = []) -> DriftReport {
-    if let whole = specification.completed(by: ports) {
-      return Judge(specification: whole, today: today).drift(of: ports, pages: pages)
-    }
-    let assessment = assess(ports, pages)
+    let hearing = hearing(of: ports, pages: pages)
+    let specification = hearing.judge.specification
+    let assessment = hearing.assessment(from: hearing.questions.map(hearing.answer))
     let verdicts = Verdicts(specification: specification, names: nil)
     let judgement = verdicts.judgement(
       of: assessment.ports, spec: assessment.spec, judged: assessment.judged, pages: pages)

@@ -45,18 +45,28 @@ struct ParameterMatcher {
   }
 
   func parameters(_ list: NodeList) -> [Parameter] {
-    program[list].compactMap { node in
-      guard case .parameter(let id) = program[node] else { return nil }
+    var result: [Parameter] = []
+    result.reserveCapacity(Int(list.count))
+    for node in program[list] {
+      guard case .parameter(let id) = program[node] else { continue }
       let parameter = program[id]
-      let type = parameter.type.map { program[$0] }
-      var isRest = false
-      if let pattern = parameter.pattern, case .spread = program[pattern] { isRest = true }
-      return Parameter(
-        label: parameter.label.map { program[$0] }, name: program[parameter.name], type: type,
-        hasDefault: parameter.defaultValue != nil,
-        isVariadic: type?.hasSuffix("...") == true || program.has("vararg", in: parameter.modifiers)
-          || isRest)
+      result.append(
+        Parameter(
+          label: parameter.label.map { program[$0] }, name: program[parameter.name],
+          type: parameter.type.map { program[$0] }, hasDefault: parameter.defaultValue != nil,
+          isVariadic: isVariadic(node)))
     }
+    return result
+  }
+
+  /// Whether a parameter takes as many arguments as there are.
+  func isVariadic(_ node: NodeID) -> Bool {
+    guard case .parameter(let id) = program[node] else { return false }
+    let parameter = program[id]
+    if let type = parameter.type, program[type].hasSuffix("...") { return true }
+    if !parameter.modifiers.isEmpty, program.has("vararg", in: parameter.modifiers) { return true }
+    if let pattern = parameter.pattern, case .spread = program[pattern] { return true }
+    return false
   }
 
   /// Nil where the call does not fit.

@@ -80,11 +80,12 @@ extension Interpreter {
       let message = Record.Field(name: "message", value: values.first?.value ?? .text(""))
       return make(.record(Record(type: path, fields: [message])))
     }
-    let parameters = initializer == nil ? try memberwise(entry, values, id, place) : [:]
+    let parameters = initializer == nil ? try memberwise(entry, values, id, place) : WordMap()
     guard let parameters else { return try unknownCall(path, values, nil, id, place) }
     let scope = root(owner: path, receiver: nil)
     let inner = Place(file: declaration.file, scope: scope)
-    for (name, value) in parameters.sorted(by: { $0.key < $1.key }) { declare(name, value, in: scope) }
+    for (name, value) in zip(parameters.keys, parameters.values) { declare(name, value, in: scope) }
+    fields.reserveCapacity(entry.stored.count)
     for reference in entry.stored {
       try addField(reference, parameters, to: &fields, inner)
     }
@@ -101,7 +102,7 @@ extension Interpreter {
   }
 
   private func addField(
-    _ reference: Reference, _ parameters: [String: EvaluatedValue], to fields: inout [Record.Field],
+    _ reference: Reference, _ parameters: WordMap<EvaluatedValue>, to fields: inout [Record.Field],
     _ inner: Place
   ) throws(Signal) {
     let program = module.program(reference)
@@ -144,7 +145,7 @@ extension Interpreter {
   /// for each name. Nil where the arguments do not fit.
   private func memberwise(
     _ entry: TypeEntry, _ values: [CallArgument], _ id: NodeID, _ place: Place
-  ) throws(Signal) -> [String: EvaluatedValue]? {
+  ) throws(Signal) -> WordMap<EvaluatedValue>? {
     guard let declaration = entry.declaration, case .type(let typeID) = module[declaration] else {
       return nil
     }
@@ -155,10 +156,9 @@ extension Interpreter {
       guard let bindings = ParameterMatcher(program: program).match(list, shapes) else { return nil }
       let scope = root(owner: entry.path, receiver: nil)
       try declareParameters(list, values, bindings, Place(file: declaration.file, scope: scope))
-      return Dictionary(
-        state.scopes[scope].variables.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
+      return WordMap(state.scopes[scope].variables.lazy.map { (key: $0.name, value: $0.value) })
     }
-    var result: [String: EvaluatedValue] = [:]
+    var result = WordMap<EvaluatedValue>()
     var next = 0
     for reference in entry.stored {
       let file = module.program(reference)
@@ -170,7 +170,7 @@ extension Interpreter {
       if next < values.count,
         values[next].label == name || (values[next].isTrailing && values[next].label == nil)
       {
-        result[name] = values[next].value
+        result.update(name, else: .null) { $0 = values[next].value }
         next += 1
       }
     }

@@ -333,8 +333,8 @@ extension Interpreter {
     }
     let given = values.map { CallArgument(value: $0) }
     let matcher = ParameterMatcher(program: program)
-    let bindings = matcher.parameters(parameters).enumerated().map { index, parameter in
-      parameter.isVariadic
+    let bindings = program[parameters].enumerated().map { index, parameter in
+      matcher.isVariadic(parameter)
         ? ParameterBinding.rest(Array(given.indices.dropFirst(index)))
         : index < given.count ? .argument(index) : .missing
     }

@@ -186,7 +186,7 @@ final class Interpreter {
   /// Drops a scope that nothing can refer to any more.
   func pop(_ scope: Int, unlessClosuresSince count: Int) {
     if closures == count, alternatives.isEmpty, scope < state.scopes.count {
-      state.scopes.removeLast(state.scopes.count - scope)
+      while state.scopes.count > scope { state.scopes.removeLast() }
     }
   }
 

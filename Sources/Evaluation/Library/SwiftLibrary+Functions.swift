@@ -10,10 +10,10 @@ extension Interpreter {
     _ name: String, of type: String?, _ arguments: [CallArgument], _ site: CallSite
   ) throws(Signal) -> EvaluatedValue? {
     if let type, type != "Swift" { return try swiftStatic(name, of: type, arguments, site) }
-    let values = arguments.map(\.value.plain)
-    if SwiftLibrary.types.contains(name) || name.first == "[" {
+    if SwiftLibrary.types.contains(name) || name.utf8.first == UInt8(ascii: "[") {
       return try swiftConversion(to: name, arguments, site)
     }
+    let values = arguments.map(\.value.plain)
     switch name {
     case "fatalError", "preconditionFailure", "assertionFailure":
       throw trap("the program stops here", site.id, site.place)

@@ -101,11 +101,11 @@ public struct ProseScanner {
   }
 
   private mutating func add(_ kind: Prose.Word.Kind, from start: Int) {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars[start..<index].lazy.map { kind == .mark ? $0.plain : $0 })
+    var text = ""
+    for scalar in scalars[start..<index] { text.unicodeScalars.append(kind == .mark ? scalar.plain : scalar) }
     words.append(
       .init(
-        text: String(text), kind: kind, isGlued: isGlued, isCode: isCode, line: line, column: start + 1,
+        text: text, kind: kind, isGlued: isGlued, isCode: isCode, line: line, column: start + 1,
         endColumn: index + 1))
     isGlued = true
   }
