@@ -43,6 +43,7 @@ extension String {
   /// `MaxScale`, `MAX_SCALE` and `max-scale` as `maxScale`.
   var lowerCamel: String {
     if isLowerCamelWord { return self }
+    if let word = asciiLowerCamel { return word }
     let isShouting = !contains { $0.isLowercase }
     var result = ""
     for (index, word) in split(whereSeparator: { $0 == "_" || $0 == "-" || $0 == " " }).enumerated() {
@@ -51,6 +52,33 @@ extension String {
       result += (index == 0 ? head.lowercased() : head.uppercased()) + tail
     }
     return result
+  }
+
+  /// The same of a name in ASCII, byte by byte, as nearly every name is; nil for any other.
+  private var asciiLowerCamel: String? {
+    var isShouting = true
+    for byte in utf8 {
+      if byte >= 0x80 { return nil }
+      if (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) { isShouting = false }
+    }
+    var result: [UInt8] = []
+    result.reserveCapacity(utf8.count)
+    var startsWord = true
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: " "): startsWord = true
+      case UInt8(ascii: "a")...UInt8(ascii: "z"):
+        result.append(startsWord && !result.isEmpty ? byte - 32 : byte)
+        startsWord = false
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        result.append((startsWord && result.isEmpty) || (!startsWord && isShouting) ? byte + 32 : byte)
+        startsWord = false
+      default:
+        result.append(byte)
+        startsWord = false
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
   }
 
   /// Whether it starts in upper case, as types and components do.

@@ -31,10 +31,13 @@ public struct Extraction: Sendable {
 
 extension Extraction {
   /// What a port states, from what each of its files does, in the order of the files.
-  public static func merged(_ files: [Extraction]) -> Extraction {
+  public static func merged(_ files: consuming [Extraction]) -> Extraction {
     var merged = Extraction()
     merged.facts.reserveCapacity(files.reduce(0) { $0 + $1.facts.count })
-    for file in files {
+    for index in files.indices {
+      // What is merged is let go at once: a port states more than should be held twice.
+      var file = Extraction()
+      swap(&file, &files[index])
       merged.facts += file.facts
       merged.uses += file.uses
       merged.unreadable += file.unreadable
@@ -47,24 +50,5 @@ extension Extraction {
     merged.uses = merged.uses.inOrderOnce()
     merged.unknownClasses.sort()
     return merged
-  }
-}
-
-extension [Fact] {
-  /// In the order in which facts are printed, each once.
-  func inOrderOnce() -> [Fact] {
-    var result: [Fact] = []
-    result.reserveCapacity(count)
-    for fact in inOrder() {
-      // Equal facts have one place, so few are compared.
-      var twin = result.count - 1
-      while twin >= 0, result[twin] != fact, result[twin].location.lower == fact.location.lower,
-        result[twin].location.path == fact.location.path
-      {
-        twin -= 1
-      }
-      if twin < 0 || result[twin] != fact { result.append(fact) }
-    }
-    return result
   }
 }

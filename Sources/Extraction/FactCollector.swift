@@ -9,45 +9,81 @@ struct FactCollector {
   let vocabulary: any Vocabulary
   let reader: LeafReader
   private var collected: [Fact] = []
+  /// Where each of these stands, and which one was collected before it at the same place.
+  private var entries: [Entry] = []
+  /// The last of what is collected at each place: few facts share one, so comparing them is fast.
+  private var latest: [Place: Int] = [:]
+  private var isAnyConditional = false
   /// What named constants state where they are used, at the places of their literals.
   private(set) var uses: Set<Fact> = []
   private(set) var unreadable: [Unreadable] = []
   private(set) var unknownClasses: Set<UnknownClass> = []
-  private var seen: Set<Key> = []
   private var hasOverflown = false
-  /// The places of all that is collected.
-  private var places: Set<Place> = []
   /// Expressions that declare tokens: what they hold states nothing else.
   private var tokens: [Location] = []
+  /// What each declaration that was asked about gives to the places inside it.
+  private var surroundings: [Reference: Surroundings] = [:]
+
+  /// What encloses a place.
+  private struct Surroundings {
+    /// The part that the innermost UI declaration names.
+    var part: String?
+    /// The innermost type.
+    var type: Reference?
+  }
 
   private struct Place: Hashable {
     let file: Int
     let range: ByteRange
+
+    /// By its offsets alone: nearly everything stands in one file.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(UInt64(range.lower) << 32 | UInt64(range.upper))
+    }
   }
 
-  private struct Key: Hashable {
-    let file: Int
-    let range: ByteRange
-    let part: String
-    let property: Property
-    let state: State
-    let value: Value
+  private struct Entry {
+    let place: Place
+    let former: Int?
   }
 
+  /// How many facts are collected so far.
+  var count: Int { collected.count }
+
+  /// Hands over the facts, in the order in which they were found.
+  ///
   /// What holds always does not hold again under a condition: a local that every branch uses.
-  var facts: [Fact] {
-    // Few facts hold under a condition: only what is said at the places of these is of interest.
-    var places: Set<UInt32> = []
-    for index in collected.indices where !collected[index].state.isEmpty {
-      places.insert(collected[index].location.lower)
+  mutating func takeFacts() -> [Fact] {
+    if isAnyConditional || !tokens.isEmpty {
+      var isLeftOut: [Bool] = []
+      isLeftOut.reserveCapacity(collected.count)
+      for index in collected.indices { isLeftOut.append(isTwin(index) || isPartOfToken(collected[index])) }
+      if isLeftOut.contains(true) {
+        var index = -1
+        collected.removeAll { _ in
+          index += 1
+          return isLeftOut[index]
+        }
+      }
     }
-    if places.isEmpty, tokens.isEmpty { return collected }
-    var always: Set<Statement> = []
-    for index in collected.indices
-    where collected[index].state.isEmpty && places.contains(collected[index].location.lower) {
-      always.insert(Statement(collected[index]))
+    let facts = collected
+    (collected, entries, latest) = ([], [], [:])
+    return facts
+  }
+
+  /// Whether a fact is also stated without its condition.
+  private func isTwin(_ index: Int) -> Bool {
+    if collected[index].state.isEmpty { return false }
+    var next = latest[entries[index].place]
+    while let other = next {
+      if collected[other].state.isEmpty, collected[other].property == collected[index].property,
+        collected[other].part == collected[index].part, collected[other].value == collected[index].value
+      {
+        return true
+      }
+      next = entries[other].former
     }
-    return collected.filter { ($0.state.isEmpty || !always.contains(Statement($0))) && !isPartOfToken($0) }
+    return false
   }
 
   private func isPartOfToken(_ fact: Fact) -> Bool {
@@ -61,23 +97,6 @@ struct FactCollector {
   /// Notes an expression that declares a token, whose fields are constants and nothing else.
   mutating func addToken(at place: Reference) {
     tokens.append(module.file(place).location(place.node))
-  }
-
-  /// A fact without the condition under which it holds.
-  private struct Statement: Hashable {
-    let lower: UInt32
-    let upper: UInt32
-    let part: String
-    let property: Property
-    let value: Value
-
-    init(_ fact: Fact) {
-      lower = fact.location.lower
-      upper = fact.location.upper
-      part = fact.part
-      property = fact.property
-      value = fact.value
-    }
   }
 
   init(module: Module, vocabulary: any Vocabulary) {
@@ -110,18 +129,18 @@ struct FactCollector {
   }
 
   mutating func add(_ property: Property, _ leaf: Leaf, part: String? = nil) {
-    let program = module.program(leaf.place)
     if let use = leaf.use {
+      let file = module.file(leaf.place)
       uses.insert(
         Fact(
           platform: vocabulary.dialect.platform, part: part ?? self.part(around: use), property: property,
-          state: leaf.state, value: leaf.value, unit: leaf.unit, text: program.source.text(leaf.range),
-          location: module.file(leaf.place).location(leaf.range), derivation: leaf.derivation))
+          state: leaf.state, value: leaf.value, unit: leaf.unit, text: file.program.source.text(leaf.range),
+          location: file.location(leaf.range), derivation: leaf.derivation))
       return
     }
     add(
-      property, value: leaf.value, unit: leaf.unit, state: leaf.state, range: leaf.range,
-      text: program.source.text(leaf.range), at: leaf.place, part: part, derivation: leaf.derivation)
+      property, value: leaf.value, unit: leaf.unit, state: leaf.state, range: leaf.range, at: leaf.place,
+      part: part, derivation: leaf.derivation)
   }
 
   /// Adds a value that stands in no expression of its own: `monospacedDigit()`, `fillMaxWidth()`.
@@ -130,11 +149,21 @@ struct FactCollector {
     at place: Reference, part: String? = nil, derivation: [Fact.Derivation] = []
   ) {
     let part = part ?? self.part(around: place)
-    let key = Key(
-      file: place.file, range: range, part: part, property: property, state: state, value: value)
     guard collected.count < Self.limit else { return sayOverflow(at: place) }
-    guard seen.insert(key).inserted else { return }
-    places.insert(Place(file: place.file, range: range))
+    let spot = Place(file: place.file, range: range)
+    let former = latest[spot]
+    var next = former
+    while let other = next {
+      if collected[other].property == property, collected[other].state == state,
+        collected[other].value == value, collected[other].part == part
+      {
+        return
+      }
+      next = entries[other].former
+    }
+    if !state.isEmpty { isAnyConditional = true }
+    latest[spot] = collected.count
+    entries.append(Entry(place: spot, former: former))
     let file = module.file(place)
     collected.append(
       Fact(
@@ -153,8 +182,16 @@ struct FactCollector {
   }
 
   /// Whether a literal states something already.
-  func states(_ leaf: Leaf) -> Bool {
-    places.contains(Place(file: leaf.place.file, range: leaf.range))
+  func states(_ leaf: Leaf) -> Bool { latest[Place(file: leaf.place.file, range: leaf.range)] != nil }
+
+  /// Whether one of the first facts says something about a range other than the fields of a token.
+  func states(_ range: ByteRange, in file: Int, among count: Int) -> Bool {
+    var next = latest[Place(file: file, range: range)]
+    while let other = next {
+      if other < count, !isPartOfToken(collected[other]) { return true }
+      next = entries[other].former
+    }
+    return false
   }
 
   /// Notes a class that is not understood.
@@ -177,19 +214,34 @@ struct FactCollector {
 
   /// The part that a place is filed under: the innermost UI declaration around it, else the
   /// enclosing type, else nothing.
-  func part(around place: Reference) -> String {
-    let file = module.file(place)
-    var type: Reference?
-    for ancestor in file.ancestors(of: place.node) {
-      switch file.program[ancestor] {
-      case .type:
-        if let name = vocabulary.part(of: place.at(ancestor), in: module) { return name }
-        if type == nil { type = place.at(ancestor) }
-      case .function, .property:
-        if let name = vocabulary.part(of: place.at(ancestor), in: module) { return name }
-      default: break
+  mutating func part(around place: Reference) -> String {
+    let surroundings = surroundings(of: place)
+    return surroundings.part ?? surroundings.type.map { vocabulary.part(outsideUIInType: $0, in: module) }
+      ?? ""
+  }
+
+  private mutating func surroundings(of place: Reference) -> Surroundings {
+    let program = module.program(place)
+    var node = place.node
+    while let parent = program.parent(of: node) {
+      switch program[parent] {
+      case .type, .function, .property: return surroundings(inside: place.at(parent))
+      default: node = parent
       }
     }
-    return type.map { vocabulary.part(outsideUIInType: $0, in: module) } ?? ""
+    return Surroundings()
+  }
+
+  private mutating func surroundings(inside declaration: Reference) -> Surroundings {
+    if let known = surroundings[declaration] { return known }
+    var result: Surroundings
+    if let part = vocabulary.part(of: declaration, in: module) {
+      result = Surroundings(part: part)
+    } else {
+      result = surroundings(of: declaration)
+      if case .type = module[declaration] { result.type = declaration }
+    }
+    surroundings[declaration] = result
+    return result
   }
 }

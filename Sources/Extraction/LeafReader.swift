@@ -84,7 +84,11 @@ struct LeafReader {
 
   /// What constants make together: `gap * 2`, `-(radius + inset)`.
   private func computed(_ place: Reference, as kind: ValueKind, state: State) -> Leaf? {
-    guard [.length, .radius, .ratio].contains(kind) else { return nil }
+    guard kind == .length || kind == .radius || kind == .ratio else { return nil }
+    switch module[place] {
+    case .number, .string, .name, .member, .implicitMember: return nil
+    default: break
+    }
     let constants = ConstantValue(module: module, reader: self)
     guard constants.isComputed(place), let quantity = constants.quantity(of: place) else { return nil }
     return Leaf(

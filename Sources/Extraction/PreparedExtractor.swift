@@ -19,7 +19,7 @@ public struct PreparedExtractor: Sendable {
     vocabulary.extract(file: file, into: &facts)
     TaughtFacts.add(file: file, lexicon: lexicon, into: &facts)
     var extraction = Extraction()
-    extraction.facts = facts.facts.inOrderOnce()
+    extraction.facts = facts.takeFacts().inOrderOnce()
     extraction.uses = facts.uses.sorted()
     extraction.unreadable = facts.unreadable + faults(of: source)
     extraction.unknownClasses = facts.unknownClasses.sorted()
@@ -43,14 +43,15 @@ public struct PreparedExtractor: Sendable {
 
   private func parts(ofFile file: Int) -> [Extraction.Part] {
     let source = module.files[file]
-    return source.program.ids.compactMap { node in
+    var parts: [Extraction.Part] = []
+    for node in source.program.ids {
       switch source.program[node] {
       case .type, .function, .property:
-        vocabulary.part(of: Reference(file: file, node: node), in: module).map {
-          Extraction.Part(name: $0, location: source.location(node))
-        }
-      default: nil
+        guard let name = vocabulary.part(of: Reference(file: file, node: node), in: module) else { continue }
+        parts.append(Extraction.Part(name: name, location: source.location(node)))
+      default: continue
       }
     }
+    return parts
   }
 }

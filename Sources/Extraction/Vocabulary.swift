@@ -56,7 +56,7 @@ extension Vocabulary {
 }
 
 /// What a vocabulary makes of one expression.
-indirect enum Reading {
+enum Reading {
   /// It states this value; `range` is the literal or token to show and to edit.
   case value(Value, Unit, ByteRange)
   /// It states several values, each under its own condition within that of the expression.

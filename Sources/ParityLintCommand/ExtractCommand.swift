@@ -39,7 +39,7 @@ struct ExtractCommand {
       files = try guessed(in: selection, notices: &notices)
     }
     stopwatch.lap("list")
-    let reading = try await PortReader(
+    var reading = try await PortReader(
       tree: selection.tree, width: options.jobs, progress: invocation.progress(options),
       cache: options.cache
     ).read(files, &stopwatch)
@@ -47,18 +47,26 @@ struct ExtractCommand {
       invocation.complain(Account(folder: spec, selection: selection, files: files, reading: reading))
     }
 
-    let facts = reading.ports.flatMap(\.facts).filter { selection.contains($0.location.path) }.inOrder()
-    let unreadable = reading.ports.flatMap(\.unreadable)
-      .filter { $0.property == nil && selection.contains($0.location.path) }
+    var ports = reading.ports
     let unknown = reading.unknownClasses.filter { selection.contains($0.location.path) }
+    // The programs of a large project take more than its facts: they are let go before these are printed.
+    reading = PortReading()
+    if let output { try write(ports, of: asked, selection, to: output) }
+    let unreadable = ports.flatMap(\.unreadable)
+      .filter { $0.property == nil && selection.contains($0.location.path) }
+    if !selection.narrowed.isEmpty {
+      for index in ports.indices {
+        ports[index].facts.removeAll { !selection.contains($0.location.path) }
+      }
+    }
+    let facts = ports.map(\.facts).inOrder().joined()
     switch (format, arguments.has(.unknown)) {
-    case (.text, false) where output != nil: break
-    case (.text, false): invocation.output(.standardOutput, FactsReport.text(facts))
-    case (.json, false): invocation.output(.standardOutput, FactsReport.json(facts))
+    case _ where output != nil: break
+    case (.text, false): FactsReport.text(facts) { invocation.output(.standardOutput, $0) }
+    case (.json, false): FactsReport.json(facts) { invocation.output(.standardOutput, $0) }
     case (.text, true): invocation.output(.standardOutput, UnknownClassesReport.text(unknown))
     case (.json, true): invocation.output(.standardOutput, UnknownClassesReport.json(unknown))
     }
-    if let output { try write(reading.ports, of: asked, selection, to: output) }
     for place in unreadable {
       let location = place.location
       invocation.complain("warning: \(location.path):\(location.line):\(location.column): \(place.reason)")

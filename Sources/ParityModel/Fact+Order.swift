@@ -3,10 +3,49 @@ extension [Fact] {
   ///
   /// Facts are large, and comparing two of them copies both: what is sorted here are their places, and
   /// each fact is copied once.
-  public func inOrder() -> [Fact] {
-    let keys = sortKeys
-    let isSorted = keys.indices.dropFirst().allSatisfy { !precedes(keys[$0], keys[$0 - 1]) }
-    return isSorted ? self : keys.sorted(by: precedes).map { self[$0.index] }
+  public consuming func inOrder() -> [Fact] {
+    if isSorted { return self }
+    let keys = sortKeys.sorted(by: precedes)
+    return keys.map { self[$0.index] }
+  }
+
+  /// In the order in which facts are printed, each once.
+  public consuming func inOrderOnce() -> [Fact] {
+    var facts = inOrder()
+    // Equal facts have one place, so few are compared.
+    var twins: [Int] = []
+    for index in facts.indices.dropFirst() {
+      var other = index - 1
+      while other >= 0, facts.haveOnePlace(other, index) {
+        if facts[other].property == facts[index].property, facts[other] == facts[index] {
+          twins.append(index)
+          break
+        }
+        other -= 1
+      }
+    }
+    for index in twins.reversed() { facts.remove(at: index) }
+    return facts
+  }
+
+  private func haveOnePlace(_ left: Int, _ right: Int) -> Bool {
+    self[left].location.lower == self[right].location.lower
+      && self[left].location.path == self[right].location.path
+  }
+
+  fileprivate var isSorted: Bool {
+    indices.dropFirst().allSatisfy { !isInOrder($0, before: $0 - 1) }
+  }
+
+  /// Whether one fact has to stand before another; most are told by their offsets alone.
+  private func isInOrder(_ left: Int, before right: Int) -> Bool {
+    if self[left].location.path != self[right].location.path {
+      return self[left].location.path < self[right].location.path
+    }
+    if self[left].location.lower != self[right].location.lower {
+      return self[left].location.lower < self[right].location.lower
+    }
+    return self[left] < self[right]
   }
 
   private struct SortKey {
@@ -38,5 +77,19 @@ extension [Fact] {
     if left.lower != right.lower { return left.lower < right.lower }
     if left.upper != right.upper { return left.upper < right.upper }
     return self[left.index] < self[right.index]
+  }
+}
+
+extension [[Fact]] {
+  /// All facts in the order in which they are printed: the lists as they are, where each ends before the
+  /// next begins, as those of ports in folders of their own do; else one list of all.
+  public func inOrder() -> [[Fact]] {
+    let lists = filter { !$0.isEmpty }.sorted { $0[0] < $1[0] }
+    let isSorted = lists.indices.allSatisfy { index in
+      guard lists[index].isSorted else { return false }
+      guard index > 0, let last = lists[index - 1].last else { return true }
+      return !(lists[index][0] < last)
+    }
+    return isSorted ? lists : [flatMap { $0 }.inOrder()]
   }
 }

@@ -38,26 +38,17 @@ public enum Edge: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Property {
-  /// Properties of a single spelling, in the order of the vocabulary.
-  private static let plain: [(property: Property, spelling: String)] = [
-    (.width, "width"), (.height, "height"), (.minWidth, "minWidth"), (.minHeight, "minHeight"),
-    (.maxWidth, "maxWidth"), (.maxHeight, "maxHeight"), (.gap, "gap"), (.offsetX, "offset.x"),
-    (.offsetY, "offset.y"), (.cornerRadius, "cornerRadius"), (.borderWidth, "borderWidth"),
-    (.zIndex, "zIndex"), (.opacity, "opacity"), (.scale, "scale"), (.background, "background"),
-    (.foreground, "foreground"), (.borderColor, "borderColor"), (.tint, "tint"),
-    (.cursorColor, "cursorColor"), (.selectionColor, "selectionColor"), (.textStyle, "textStyle"),
-    (.fontWeight, "fontWeight"), (.lineLimit, "lineLimit"), (.tabularNumbers, "tabularNumbers"),
-    (.icon, "icon"), (.iconWeight, "iconWeight"), (.durationEnter, "duration.enter"),
-    (.durationExit, "duration.exit"), (.duration, "duration"), (.delay, "delay"), (.easing, "easing"),
-    (.shadow, "shadow"), (.threshold, "threshold"), (.label, "label"), (.text, "text"), (.role, "role"),
-    (.haptic, "haptic"),
+  /// Properties without a name and without an edge, in the order of the vocabulary.
+  private static let plain: [Property] = [
+    .width, .height, .minWidth, .minHeight, .maxWidth, .maxHeight, .gap, .offsetX, .offsetY, .cornerRadius,
+    .borderWidth, .zIndex, .opacity, .scale, .background, .foreground, .borderColor, .tint, .cursorColor,
+    .selectionColor, .textStyle, .fontWeight, .lineLimit, .tabularNumbers, .icon, .iconWeight, .durationEnter,
+    .durationExit, .duration, .delay, .easing, .shadow, .threshold, .label, .text, .role, .haptic,
   ]
-
-  private static let spellings = Dictionary(uniqueKeysWithValues: plain.map { ($0.property, $0.spelling) })
 
   /// Every property but the named ones (`constant:…`, `parameter:…`), in the order of the vocabulary.
   public static let all: [Property] =
-    plain.map(\.property)
+    plain
     + Edge.allCases.flatMap { [.padding($0), .margin($0), .inset($0), .hitSlop($0)] }
 
   /// The property of a spelling such as `padding.top` or `constant:maxScale`.
@@ -82,7 +73,43 @@ extension Property {
     case .margin(let edge): "margin." + edge.rawValue
     case .inset(let edge): "inset." + edge.rawValue
     case .hitSlop(let edge): "hitSlop." + edge.rawValue
-    default: Self.spellings[self] ?? ""
+    case .width: "width"
+    case .height: "height"
+    case .minWidth: "minWidth"
+    case .minHeight: "minHeight"
+    case .maxWidth: "maxWidth"
+    case .maxHeight: "maxHeight"
+    case .gap: "gap"
+    case .offsetX: "offset.x"
+    case .offsetY: "offset.y"
+    case .cornerRadius: "cornerRadius"
+    case .borderWidth: "borderWidth"
+    case .zIndex: "zIndex"
+    case .opacity: "opacity"
+    case .scale: "scale"
+    case .background: "background"
+    case .foreground: "foreground"
+    case .borderColor: "borderColor"
+    case .tint: "tint"
+    case .cursorColor: "cursorColor"
+    case .selectionColor: "selectionColor"
+    case .textStyle: "textStyle"
+    case .fontWeight: "fontWeight"
+    case .lineLimit: "lineLimit"
+    case .tabularNumbers: "tabularNumbers"
+    case .icon: "icon"
+    case .iconWeight: "iconWeight"
+    case .durationEnter: "duration.enter"
+    case .durationExit: "duration.exit"
+    case .duration: "duration"
+    case .delay: "delay"
+    case .easing: "easing"
+    case .shadow: "shadow"
+    case .threshold: "threshold"
+    case .label: "label"
+    case .text: "text"
+    case .role: "role"
+    case .haptic: "haptic"
     }
   }
 }

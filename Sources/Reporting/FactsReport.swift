@@ -2,12 +2,18 @@ import ParityModel
 
 /// The facts that `extract` prints.
 public enum FactsReport {
-  /// An array with one object a line.
-  public static func json(_ facts: [Fact]) -> [UInt8] {
+  /// How much is written at a time: the facts of a large project take more memory printed than read.
+  private static let piece = 1 << 16
+
+  /// An array with one object a line, handed over piece by piece.
+  public static func json(_ facts: some Sequence<Fact>, to output: ([UInt8]) -> Void) {
     var writer = JSONWriter()
-    writer.lines(facts, fact)
+    writer.lines(facts) { writer, fact in
+      Self.fact(&writer, fact)
+      if writer.bytes.count >= piece { writer.handOver(to: output) }
+    }
     writer.newline()
-    return writer.bytes
+    writer.handOver(to: output)
   }
 
   static func fact(_ writer: inout JSONWriter, _ fact: Fact) {
@@ -39,27 +45,42 @@ public enum FactsReport {
     }
   }
 
-  /// A table: place, part, property with its state, value, the text it was read from.
-  public static func text(_ facts: [Fact]) -> [UInt8] {
-    let rows = facts.map { fact in
-      [
-        "\(fact.location.path):\(fact.location.line):\(fact.location.column)",
-        fact.part.isEmpty ? "-" : fact.part,
-        fact.property.spelling + (fact.state.isEmpty ? "" : " [\(fact.state)]"),
-        Quantity(fact.value, fact.unit).description,
-      ]
+  /// A table: place, part, property with its state, value; handed over piece by piece.
+  public static func text(_ facts: some Collection<Fact>, to output: ([UInt8]) -> Void) {
+    var widths = [0, 0, 0]
+    for fact in facts {
+      for (column, text) in cells(of: fact).enumerated() { widths[column] = max(widths[column], text.width) }
     }
-    let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
-    var output: [UInt8] = []
-    for row in rows {
-      for column in 0..<3 {
-        output += row[column].utf8
-        output += String(repeating: " ", count: widths[column] - row[column].count + 2).utf8
+    var bytes: [UInt8] = []
+    for fact in facts {
+      for (column, text) in cells(of: fact).enumerated() {
+        bytes += text.utf8
+        bytes += repeatElement(UInt8(ascii: " "), count: widths[column] - text.width + 2)
       }
-      output += row[3].utf8
-      output.append(UInt8(ascii: "\n"))
+      bytes += Quantity(fact.value, fact.unit).description.utf8
+      bytes.append(UInt8(ascii: "\n"))
+      if bytes.count >= piece {
+        output(bytes)
+        bytes.removeAll(keepingCapacity: true)
+      }
     }
-    return output
+    output(bytes)
+  }
+
+  /// All columns but the last, which nothing stands behind.
+  private static func cells(of fact: Fact) -> [String] {
+    [
+      "\(fact.location.path):\(fact.location.line):\(fact.location.column)",
+      fact.part.isEmpty ? "-" : fact.part,
+      fact.state.isEmpty ? fact.property.spelling : "\(fact.property.spelling) [\(fact.state)]",
+    ]
+  }
+}
+
+extension String {
+  /// Its characters; of what is plain ASCII, as nearly everything is, its bytes.
+  fileprivate var width: Int {
+    utf8.allSatisfy { (0x20..<0x7F).contains($0) } ? utf8.count : count
   }
 }
 

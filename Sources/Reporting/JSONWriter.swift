@@ -4,33 +4,45 @@ struct JSONWriter {
   /// Whether the next value of the open array or object needs a comma in front.
   private var needsComma = false
 
-  mutating func object(_ body: (inout JSONWriter) -> Void) { nest("{", "}", body) }
+  mutating func object(_ body: (inout JSONWriter) -> Void) {
+    nest(UInt8(ascii: "{"), UInt8(ascii: "}"), body)
+  }
 
-  mutating func array(_ body: (inout JSONWriter) -> Void) { nest("[", "]", body) }
+  mutating func array(_ body: (inout JSONWriter) -> Void) {
+    nest(UInt8(ascii: "["), UInt8(ascii: "]"), body)
+  }
 
   /// An array with one element a line, so that line tools and version control can read it.
-  mutating func lines<Element>(_ elements: [Element], _ body: (inout JSONWriter, Element) -> Void) {
+  mutating func lines<Elements: Sequence>(
+    _ elements: Elements, _ body: (inout JSONWriter, Elements.Element) -> Void
+  ) {
     separate()
     append("[")
-    for (index, element) in elements.enumerated() {
-      append(index == 0 ? "\n" : ",\n")
+    var isEmpty = true
+    for element in elements {
+      append(isEmpty ? "\n" : ",\n")
+      isEmpty = false
       needsComma = false
       body(&self, element)
     }
-    append(elements.isEmpty ? "]" : "\n]")
+    append(isEmpty ? "]" : "\n]")
     needsComma = true
   }
 
   mutating func member(_ key: String, _ body: (inout JSONWriter) -> Void) {
     separate()
-    quote(key)
-    append(":")
+    self.key(key)
     needsComma = false
     body(&self)
     needsComma = true
   }
 
-  mutating func member(_ key: String, _ text: String) { member(key) { $0.string(text) } }
+  mutating func member(_ key: String, _ text: String) {
+    separate()
+    self.key(key)
+    quote(text)
+    needsComma = true
+  }
 
   mutating func member(_ key: String, _ text: String?) {
     member(key) { writer in if let text { writer.string(text) } else { writer.null() } }
@@ -53,37 +65,66 @@ struct JSONWriter {
     needsComma = true
   }
 
-  mutating func newline() { append("\n") }
+  mutating func newline() { bytes.append(UInt8(ascii: "\n")) }
 
-  private mutating func nest(_ open: String, _ close: String, _ body: (inout JSONWriter) -> Void) {
+  /// Hands over what is written so far, so that nobody has to hold the whole; `bytes` goes on from there.
+  mutating func handOver(to output: ([UInt8]) -> Void) {
+    output(bytes)
+    bytes.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func nest(_ open: UInt8, _ close: UInt8, _ body: (inout JSONWriter) -> Void) {
     separate()
-    append(open)
+    bytes.append(open)
     needsComma = false
     body(&self)
-    append(close)
+    bytes.append(close)
     needsComma = true
   }
 
   private mutating func separate() {
-    if needsComma { append(",") }
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
     needsComma = false
   }
 
-  private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  private mutating func append(_ text: String) {
+    // As a whole: byte by byte takes most of the time of a report.
+    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }
+    if isDone == nil { bytes.append(contentsOf: text.utf8) }
+  }
+
+  /// Keys are words of ours: nothing in them is escaped.
+  private mutating func key(_ key: String) {
+    bytes.append(UInt8(ascii: "\""))
+    append(key)
+    append("\":")
+  }
 
   private mutating func quote(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): append("\\\"")
-      case UInt8(ascii: "\\"): append("\\\\")
-      case 0x0A: append("\\n")
-      case 0x0D: append("\\r")
-      case 0x09: append("\\t")
-      case 0..<0x20, 0x7F: append("\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16))
-      default: bytes.append(byte)
-      }
+    let isPlain = text.utf8.withContiguousStorageIfAvailable { utf8 in
+      guard utf8.allSatisfy(Self.standsForItself) else { return false }
+      bytes.append(contentsOf: utf8)
+      return true
     }
+    if isPlain != true { for byte in text.utf8 { escape(byte) } }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Nearly every text is of such bytes alone, and then copied as a whole.
+  private static func standsForItself(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != 0x7F
+  }
+
+  private mutating func escape(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""): append("\\\"")
+    case UInt8(ascii: "\\"): append("\\\\")
+    case 0x0A: append("\\n")
+    case 0x0D: append("\\r")
+    case 0x09: append("\\t")
+    case 0..<0x20, 0x7F: append("\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16))
+    default: bytes.append(byte)
+    }
   }
 }

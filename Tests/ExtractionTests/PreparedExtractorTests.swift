@@ -18,7 +18,7 @@ struct PreparedExtractorTests {
 
   private var module: Module {
     get throws {
-      let files = try [("a.tsx", Self.box), ("b.tsx", Self.box), ("styles.ts", Self.sheet)]
+      let files = [("a.tsx", Self.box), ("b.tsx", Self.box), ("styles.ts", Self.sheet)]
       return Module(
         files: try files.map { path, text in
           SourceFile(path: path, program: try ProgramReader().read(SourceText(text), language: .tsx).get())

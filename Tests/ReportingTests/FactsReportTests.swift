@@ -26,10 +26,16 @@ struct FactsReportTests {
       location: Location(path: "b.swift", line: 3, column: 1)),
   ]
 
+  private func printed(_ print: (([UInt8]) -> Void) -> Void) -> String {
+    var bytes: [UInt8] = []
+    print { bytes += $0 }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   @Test("are an array with one object a line")
   func json() {
     #expect(
-      String(decoding: FactsReport.json(facts), as: UTF8.self) == #"""
+      printed { FactsReport.json(facts, to: $0) } == #"""
         [
         {"path":"a.kt","line":3,"column":2,"part":"Box","property":"padding.start","state":"dark+pressed","value":2.5,"unit":"pt","text":"2.5.dp","platform":"compose"},
         {"path":"b.swift","line":1,"column":1,"part":"","property":"constant:title","state":"","value":"a \"b\"\\\n\u0001é","unit":"string","text":"\"…\"","platform":"swiftui","page":{"path":"p.md","line":7},"derivation":[{"name":"Words.title","path":"c.swift","line":9}]},
@@ -38,13 +44,35 @@ struct FactsReportTests {
         ]
 
         """#)
-    #expect(String(decoding: FactsReport.json([]), as: UTF8.self) == "[]\n")
+    #expect(printed { FactsReport.json([], to: $0) } == "[]\n")
   }
 
   @Test("are a table with a line a fact")
   func text() {
     #expect(
-      String(decoding: FactsReport.text(Array(facts.prefix(1))), as: UTF8.self)
+      printed { FactsReport.text(facts.prefix(1), to: $0) }
         == "a.kt:3:2  Box  padding.start [dark+pressed]  2.5 pt\n")
+  }
+
+  @Test("are handed over in pieces, each of whole lines")
+  func pieces() {
+    let many = Array(repeating: facts[1], count: 4_000)
+    for print in [{ FactsReport.json(many, to: $0) }, { FactsReport.text(many, to: $0) }] {
+      var pieces: [[UInt8]] = []
+      print { pieces.append($0) }
+      #expect(pieces.count > 1)
+      #expect(pieces.allSatisfy { $0.count < 70_000 })
+      let lines = pieces.flatMap { $0 }.split(separator: UInt8(ascii: "\n"))
+      #expect(lines.count >= many.count)
+    }
+  }
+
+  @Test("are as wide as the widest of their characters, not of their bytes")
+  func widths() {
+    var wide = facts[2]
+    wide.part = "Bøx"
+    #expect(
+      printed { FactsReport.text([facts[2], wide], to: $0) }
+        == "b.swift:2:1  Box  tabularNumbers  true\nb.swift:2:1  Bøx  tabularNumbers  true\n")
   }
 }

@@ -13,12 +13,18 @@ enum ComposeIcons {
     let weight: String?
   }
 
+  /// Whether the first word of a chain of names is an object that holds icons.
+  private static func startsAtIcons(_ id: NodeID, of program: Program) -> Bool {
+    var first = id
+    while case .member(let base, _, _) = program[first] { first = base }
+    guard let root = program.words(of: first)?.first else { return false }
+    return root.hasSuffix("Icons") || roots.contains(root)
+  }
+
   /// The icon that a whole chain of names takes; nil for any other chain.
   static func path(of id: NodeID, in program: Program) -> Path? {
-    guard case .member = program[id], let words = program.words(of: id), words.count >= 2 else { return nil }
-    let root = words[0]
-    guard root.hasSuffix("Icons") || roots.contains(root),
-      words.allSatisfy({ $0.startsUppercase })
+    guard case .member = program[id], startsAtIcons(id, of: program), let words = program.words(of: id),
+      words.count >= 2, words.allSatisfy({ $0.startsUppercase })
     else { return nil }
     let style = words.count > 2 ? words[words.count - 2] : nil
     return Path(name: words[words.count - 1], weight: style.map { weights[$0] ?? $0.lowerCamel })

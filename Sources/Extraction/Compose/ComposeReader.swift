@@ -167,13 +167,18 @@ struct ComposeReader {
   private func pixels() -> Reading {
     guard case .binary(.divide, let left, let right) = node,
       let number = ConstantFolder(program).number(right),
-      !number.isInteger, vocabulary.roles.isDistance(left, at: place, in: module)
+      !number.isInteger, isDistance(left)
     else { return .general }
     let leaf = Leaf(
       place: place.at(right), range: program.range(right), value: .rounded(number.value), unit: .px,
       state: [],
       derivation: [])
     return .leaves([leaf])
+  }
+
+  private func isDistance(_ id: NodeID) -> Bool {
+    var asked: [Reference] = []
+    return vocabulary.roles.isDistance(id, at: place, in: module, &asked)
   }
 
   /// A constant or a parameter's default: whatever notation tells by itself what it is.

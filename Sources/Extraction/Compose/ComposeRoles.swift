@@ -13,7 +13,7 @@ struct ComposeRoles: Sendable {
   /// The parameters that a function gives back as its own value, by position.
   private var returned: [Reference: Set<Int>] = [:]
 
-  /// What each file states, as it was collected when no new role was found; empty where it was not.
+  /// What each file states, by the roles that were found.
   private(set) var collected: [ComposeStatements.Collected] = []
 
   /// Names that the imports of a file give to what they import.
@@ -21,35 +21,58 @@ struct ComposeRoles: Sendable {
 
   init() {}
 
+  /// How often roles are looked for: a value is handed on through so many functions.
+  private static let rounds = 4
+
   /// Functions hand on what they are handed, so roles are looked for until no new one is found.
   init(module: Module, vocabulary: ComposeVocabulary) {
     var vocabulary = vocabulary
     members = Self.members(of: module)
     returned = Self.returned(in: module)
     imports = Self.imports(of: module)
-    for _ in 0..<4 {
+    var found = Array(repeating: ComposeStatements.Collected(), count: module.files.count)
+    var stale = Array(module.files.indices)
+    for round in 0...Self.rounds {
       vocabulary.roles = self
       var grown = self
-      var collected: [ComposeStatements.Collected] = []
-      for file in module.files.indices {
+      for file in stale {
         var statements = ComposeStatements(vocabulary: vocabulary, module: module, file: file)
         statements.collect()
-        collected.append(statements.collected)
-        for statement in statements.collected.list {
-          guard case .expression(let place, _) = statement.content else { continue }
-          let properties = statement.properties.filter(\.isRole)
-          guard !properties.isEmpty else { continue }
-          for source in ComposeFlow(module: module, roles: self).sources(of: place) {
-            grown.add(properties, to: source)
-          }
-        }
+        found[file] = statements.collected
+        if round < Self.rounds { grown.add(rolesIn: found[file].list, of: module) }
       }
-      if grown.roles == roles {
-        self.collected = collected
-        return
-      }
+      // Only what a file asked for changes what it states.
+      let changed = grown.declarations(notAsIn: self, of: module)
+      if changed.isEmpty { break }
       roles = grown.roles
+      stale = found.indices.filter { found[$0].asked.contains(where: changed.contains) }
     }
+    collected = found
+  }
+
+  /// The roles of what flows into the statements of one file.
+  private mutating func add(rolesIn statements: [ComposeStatement], of module: Module) {
+    for statement in statements {
+      guard case .expression(let place, _) = statement.content else { continue }
+      let properties = statement.properties.filter(\.isRole)
+      guard !properties.isEmpty else { continue }
+      // Where something flows hangs on no role.
+      for source in ComposeFlow(module: module, roles: self).sources(of: place) {
+        add(properties, to: source)
+      }
+    }
+  }
+
+  /// Declarations whose roles differ, and the functions whose parameters do.
+  private func declarations(notAsIn other: ComposeRoles, of module: Module) -> Set<Reference> {
+    var changed: Set<Reference> = []
+    for (declaration, properties) in roles where other.roles[declaration] != properties {
+      changed.insert(declaration)
+      if let owner = module.file(declaration).parent(of: declaration.node) {
+        changed.insert(declaration.at(owner))
+      }
+    }
+    return changed
   }
 
   private mutating func add(_ properties: [Property], to declaration: Reference) {
@@ -123,10 +146,6 @@ struct ComposeRoles: Sendable {
     }
   }
 
-  func properties(ofHolder id: NodeID, at place: Reference, in module: Module) -> [Property] {
-    holder(id, at: place, in: module).map(properties) ?? []
-  }
-
   // MARK: Functions
 
   /// The function of the project that a call means: of several overloads the one that takes its labels.
@@ -135,6 +154,8 @@ struct ComposeRoles: Sendable {
     guard case .call(_, let list) = program[call.node], let word = program.lastWord(of: callee) else {
       return nil
     }
+    let named = module.declarations(named: word)
+    guard !named.isEmpty else { return nil }
     let isExtension: Bool
     switch program[callee] {
     case .name: isExtension = false
@@ -142,14 +163,16 @@ struct ComposeRoles: Sendable {
     default: return nil
     }
     let arguments = program.arguments(list)
-    let found = module.declarations(named: word).filter { candidate in
+    let found = named.filter { candidate in
       guard case .function(let id) = module[candidate] else { return false }
       let owner = module.program(candidate)
       let function = owner[id]
       guard !isExtension || function.receiver != nil else { return false }
-      let names = Set(owner[function.parameters].compactMap { owner.parameterName($0) })
-      return arguments.labelled.allSatisfy { names.contains($0.key) }
-        && arguments.positional.count <= function.parameters.count
+      let parameters = owner[function.parameters]
+      return arguments.positional.count <= parameters.count
+        && arguments.labelled.allSatisfy { argument in
+          parameters.contains { owner.parameterName($0) == argument.key }
+        }
     }
     return found.first { $0.file == call.file } ?? found.first
   }
@@ -206,40 +229,46 @@ struct ComposeRoles: Sendable {
   ]
 
   /// Whether an expression measures a way on the screen: its names say so, or what it moves.
-  func isDistance(_ id: NodeID, at place: Reference, in module: Module, depth: Int = 0) -> Bool {
+  ///
+  /// - Parameter asked: receives the animated values that it hangs on.
+  func isDistance(
+    _ id: NodeID, at place: Reference, in module: Module, _ asked: inout [Reference], depth: Int = 0
+  ) -> Bool {
+    func isMoved(_ id: NodeID) -> Bool {
+      guard let holder = holder(id, at: place, in: module) else { return false }
+      asked.append(holder)
+      return properties(ofDeclaration: holder).contains { $0 == .offsetX || $0 == .offsetY }
+    }
     guard depth < 8 else { return false }
     let program = module.program(place)
     switch program[id] {
     case .name(let name):
-      if properties(ofHolder: id, at: place, in: module).contains(where: { $0 == .offsetX || $0 == .offsetY })
-      {
-        return true
-      }
+      if isMoved(id) { return true }
       if program[name].camelWords.contains(where: Self.distanceWords.contains) { return true }
       guard let declaration = module.declaration(named: program[name], at: place),
         declaration.file == place.file, case .property(let property) = program[declaration.node],
         let value = program[property].initializer, value != id,
         program.range(value).upper < program.range(id).lower
       else { return false }
-      return isDistance(value, at: declaration.at(value), in: module, depth: depth + 1)
+      return isDistance(value, at: declaration.at(value), in: module, &asked, depth: depth + 1)
     case .member(let base, let name, _):
-      if program[name] == "value" { return isDistance(base, at: place, in: module, depth: depth + 1) }
+      if program[name] == "value" { return isDistance(base, at: place, in: module, &asked, depth: depth + 1) }
       return program[name].camelWords.contains(where: Self.distanceWords.contains)
-        || properties(ofHolder: id, at: place, in: module).contains { $0 == .offsetX || $0 == .offsetY }
+        || isMoved(id)
     case .call(let callee, let list):
       if program.lastWord(of: callee) == "abs", let only = program[list].first {
-        return isDistance(only, at: place, in: module, depth: depth + 1)
+        return isDistance(only, at: place, in: module, &asked, depth: depth + 1)
       }
       if case .member(let base, let name, _) = program[callee] {
         return program[name].camelWords.contains("distance")
-          || isDistance(base, at: place, in: module, depth: depth + 1)
+          || isDistance(base, at: place, in: module, &asked, depth: depth + 1)
       }
       return false
     case .argument(_, let value, _), .unary(.negate, let value):
-      return isDistance(value, at: place, in: module, depth: depth + 1)
+      return isDistance(value, at: place, in: module, &asked, depth: depth + 1)
     case .binary(.add, let left, let right), .binary(.subtract, let left, let right):
-      return isDistance(left, at: place, in: module, depth: depth + 1)
-        || isDistance(right, at: place, in: module, depth: depth + 1)
+      return isDistance(left, at: place, in: module, &asked, depth: depth + 1)
+        || isDistance(right, at: place, in: module, &asked, depth: depth + 1)
     default: return false
     }
   }

@@ -55,7 +55,8 @@ struct ComposeStatement {
             facts.add(property, leaf)
           }
         }
-        if !isRead, !isPlacement, !unlessStated, let reason = undeclared(place, kind ?? property.kind, facts)
+        if !isRead, !isPlacement, !unlessStated,
+          let reason = undeclared(place, kind ?? property.kind, facts.module)
         {
           facts.addUnreadable(property, at: place, because: reason)
         }
@@ -66,9 +67,8 @@ struct ComposeStatement {
 
 extension ComposeStatement {
   /// `Spacing.large`, `dimensionResource(id)`: a number stands there that the sources do not tell.
-  private func undeclared(_ place: Reference, _ kind: ValueKind, _ facts: FactCollector) -> String? {
+  private func undeclared(_ place: Reference, _ kind: ValueKind, _ module: Module) -> String? {
     guard [.length, .radius, .ratio, .duration].contains(kind) else { return nil }
-    let module = facts.module
     let program = module.program(place)
     guard let word = program.words(of: place.node)?.first ?? program.calledName(place.node) else {
       return nil

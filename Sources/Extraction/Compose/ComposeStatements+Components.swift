@@ -7,7 +7,7 @@ extension ComposeStatements {
   /// Arguments of a composable: by the role they have in the project's own, by label elsewhere.
   mutating func component(_ id: NodeID, _ callee: NodeID, _ word: String, _ arguments: CallArguments) {
     if let function = vocabulary.roles.function(called: callee, at: place(id), in: module) {
-      for (value, properties) in vocabulary.roles.arguments(of: function, arguments, in: module) {
+      for (value, properties) in roles(ofArguments: arguments, of: function) {
         state(properties, from: value)
       }
       return

@@ -32,10 +32,14 @@ extension ComposeStatements {
   mutating func table(_ type: TypeDeclaration) {
     if type.kind == .class, isPublic(type.modifiers) { defaults(type.parameters) }
     guard type.kind == .enumeration else { return }
-    let fields = program[type.parameters].map { node -> (name: String, properties: [Property]) in
-      guard case .parameter(let parameter) = program[node] else { return ("", []) }
+    var fields: [(name: String, properties: [Property])] = []
+    for node in program[type.parameters] {
+      guard case .parameter(let parameter) = program[node] else {
+        fields.append(("", []))
+        continue
+      }
       let name = program[program[parameter].name]
-      return (name, ComposeTables.fields[name] ?? vocabulary.roles.properties(ofDeclaration: place(node)))
+      fields.append((name, ComposeTables.fields[name] ?? roles(of: place(node))))
     }
     for member in program[type.members] {
       guard case .enumCase(let id) = program[member] else { continue }

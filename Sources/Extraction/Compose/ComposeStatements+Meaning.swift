@@ -27,21 +27,25 @@ extension ComposeStatements {
 
   /// `haptics.selection()`; `feedback.performHapticFeedback(type)` states its type.
   private mutating func haptic(_ callee: NodeID, _ word: String, _ arguments: CallArguments) {
-    for value in arguments.positional + arguments.labelled.sorted(by: { $0.key < $1.key }).map(\.value) {
-      if case .member(let base, _, _) = program[value],
-        ["HapticFeedbackType", "HapticFeedbackConstants"].contains(program.lastWord(of: base) ?? "")
-      {
-        state([.haptic], from: value)
-        return
-      }
-    }
+    let given =
+      arguments.positional.first(where: isHapticType)
+      ?? arguments.labelled.filter { isHapticType($0.value) }.min { $0.key < $1.key }?.value
+    if let given { return state([.haptic], from: given) }
     guard case .member(let base, let name, _) = program[callee], program[name] != "current",
-      let receiver = program.lastWord(of: base),
+      let receiver = program.lastWord(of: base), receiver.utf8.contains(UInt8(ascii: "p")),
       receiver.camelWords.contains(where: { $0.hasPrefix("haptic") }),
       receiver.first?.isLowercase ?? false, !word.hasPrefix("perform"), !word.hasPrefix("vibrate")
     else { return }
     let range = program.lastWordRange(of: callee)
     add(ComposeStatement([.haptic], .text(word.lowerCamel), .haptic, range, at: place(callee)))
+  }
+
+  /// `HapticFeedbackType.LongPress`.
+  private func isHapticType(_ value: NodeID) -> Bool {
+    guard case .member(let base, _, _) = program[value], let owner = program.lastWord(of: base) else {
+      return false
+    }
+    return owner == "HapticFeedbackType" || owner == "HapticFeedbackConstants"
   }
 
   /// Sizes and places in drawing and layout code; only lengths count there, not the arithmetic of centring.

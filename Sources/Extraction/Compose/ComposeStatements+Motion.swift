@@ -15,7 +15,8 @@ extension ComposeStatements {
     case "animateTo", "snapTo":
       guard case .member(let base, _, _) = program[callee], let target = arguments.value("targetValue", or: 0)
       else { return }
-      var properties = vocabulary.roles.properties(ofHolder: base, at: place(id), in: module)
+      guard let holder = vocabulary.roles.holder(base, at: place(id), in: module) else { return }
+      var properties = roles(of: holder)
       // Where something moves to is computed from where it is; only a literal is stated.
       if scope.literal(in: target) == nil { properties.removeAll { $0 == .offsetX || $0 == .offsetY } }
       state(properties, from: target)
@@ -23,8 +24,7 @@ extension ComposeStatements {
       guard let first = arguments.positional.first, let holder = scope.declaration(holding: id) else {
         return
       }
-      let properties = vocabulary.roles.properties(ofDeclaration: place(holder))
-      state(properties, from: first)
+      state(roles(of: place(holder)), from: first)
     default: break
     }
   }
@@ -66,7 +66,7 @@ extension ComposeStatements {
     for (side, other) in [(left, right), (right, left)] {
       guard let literal = scope.literal(in: side), !scope.isMadeOfLiterals(other) else { continue }
       if literal.isInteger, !scope.isInGesture(id) { continue }
-      let isDistance = vocabulary.roles.isDistance(other, at: place(id), in: module)
+      let isDistance = isDistance(other, at: place(id))
       state([.threshold], from: side, as: isDistance ? .length : .ratio)
     }
   }
@@ -76,7 +76,7 @@ extension ComposeStatements {
     guard ["coerceIn", "coerceAtLeast", "coerceAtMost"].contains(word),
       case .member(let base, _, _) = program[callee], !scope.isInLayout(id)
     else { return }
-    let isDistance = vocabulary.roles.isDistance(base, at: place(id), in: module)
+    let isDistance = isDistance(base, at: place(id))
     for value in arguments.positional {
       guard let literal = scope.literal(in: value), !literal.isInteger else { continue }
       addClamp(

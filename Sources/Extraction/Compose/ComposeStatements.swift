@@ -18,6 +18,8 @@ struct ComposeStatements {
     var list: [ComposeStatement] = []
     /// Clamps, which are thresholds where they feed no property.
     var clamps: [ComposeStatement] = []
+    /// Functions and animated values whose roles were asked for: the rest does not change with theirs.
+    var asked: [Reference] = []
   }
 
   var program: Program { file.program }
@@ -42,6 +44,25 @@ struct ComposeStatements {
     var statement = ComposeStatement(properties, from: place(id), as: kind, state: state)
     statement.use = use
     collected.list.append(statement)
+  }
+
+  /// The properties that a parameter or an animated value feeds.
+  mutating func roles(of declaration: Reference) -> [Property] {
+    collected.asked.append(declaration)
+    return vocabulary.roles.properties(ofDeclaration: declaration)
+  }
+
+  /// The arguments of a call whose parameters feed something.
+  mutating func roles(
+    ofArguments arguments: CallArguments, of function: Reference
+  ) -> [(value: NodeID, properties: [Property])] {
+    collected.asked.append(function)
+    return vocabulary.roles.arguments(of: function, arguments, in: module)
+  }
+
+  /// Whether an expression measures a way on the screen.
+  mutating func isDistance(_ id: NodeID, at place: Reference) -> Bool {
+    vocabulary.roles.isDistance(id, at: place, in: module, &collected.asked)
   }
 
   mutating func collect() {

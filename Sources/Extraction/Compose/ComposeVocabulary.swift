@@ -58,15 +58,8 @@ struct ComposeVocabulary: Vocabulary {
     return prepared
   }
 
-  private func collected(_ file: Int, of module: Module) -> ComposeStatements.Collected {
-    var statements = ComposeStatements(vocabulary: self, module: module, file: file)
-    statements.collect()
-    return statements.collected
-  }
-
   func extract(file: Int, into facts: inout FactCollector) {
-    let collected =
-      roles.collected.indices.contains(file) ? roles.collected[file] : collected(file, of: facts.module)
+    let collected = roles.collected[file]
     for statement in collected.list { statement.add(to: &facts) }
     for clamp in collected.clamps { clamp.add(to: &facts, unlessStated: true) }
   }

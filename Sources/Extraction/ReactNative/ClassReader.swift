@@ -8,6 +8,8 @@ struct ClassReader {
   let module: Module
   let classes: TailwindClasses
   private let reader: ResultReader
+  /// The classes of the file that were read before.
+  private var known: [String: TailwindUtility] = [:]
 
   init(module: Module, dialect: Dialect) {
     self.module = module
@@ -32,7 +34,7 @@ struct ClassReader {
     }
   }
 
-  func read(_ place: Reference, _ context: Context, into facts: inout FactCollector) {
+  mutating func read(_ place: Reference, _ context: Context, into facts: inout FactCollector) {
     guard context.depth < 24 else { return }
     for result in reader.results(of: place, state: context.state) {
       var inner = context
@@ -42,7 +44,7 @@ struct ClassReader {
     }
   }
 
-  private func readResult(_ place: Reference, _ context: Context, into facts: inout FactCollector) {
+  private mutating func readResult(_ place: Reference, _ context: Context, into facts: inout FactCollector) {
     let program = module.program(place)
     switch program[place.node] {
     case .string(let segments): readString(Array(program[segments]), at: place, context, into: &facts)
@@ -70,7 +72,7 @@ struct ClassReader {
 
   /// `{ "bg-x": isActive }`: the key holds where the value does. A value that is a string is an option of
   /// some call, not a condition.
-  private func readEntry(_ member: Reference, _ context: Context, into facts: inout FactCollector) {
+  private mutating func readEntry(_ member: Reference, _ context: Context, into facts: inout FactCollector) {
     let program = module.program(member)
     guard case .entry(let key, let value) = program[member.node] else { return }
     switch program[value] {
@@ -83,7 +85,7 @@ struct ClassReader {
   }
 
   /// `sizes[size]`, `sizes.sm`: one entry of a table of class strings, or each under a condition.
-  private func readLookup(
+  private mutating func readLookup(
     _ key: String?, in base: Reference, _ context: Context, into facts: inout FactCollector
   ) {
     let table = module.resolved(base)
@@ -99,7 +101,7 @@ struct ClassReader {
     }
   }
 
-  private func readCall(
+  private mutating func readCall(
     _ callee: Reference, _ arguments: [Reference], _ context: Context, into facts: inout FactCollector
   ) {
     let target = module.resolved(callee)
@@ -116,7 +118,7 @@ struct ClassReader {
   }
 
   /// Reads the literal stretches of a string. A class that touches a substitution is only a piece of one.
-  private func readString(
+  private mutating func readString(
     _ segments: [NodeID], at place: Reference, _ context: Context, into facts: inout FactCollector
   ) {
     let program = module.program(place)
@@ -128,7 +130,7 @@ struct ClassReader {
       let text = program[name]
       let range = program.range(segment)
       let isVerbatim = Int(range.count) == text.utf8.count
-      for utility in classes.parse(text) {
+      for utility in classes.parse(text, &known) {
         let end = utility.offset + utility.text.utf8.count
         let isCut =
           (index > 0 && utility.offset == 0) || (index < segments.count - 1 && end == text.utf8.count)

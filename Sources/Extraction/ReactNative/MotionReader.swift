@@ -46,23 +46,24 @@ struct MotionReader {
     else {
       return
     }
-    let arguments = program.arguments(list).positional.map(place.at)
+    func argument(_ index: Int) -> Reference? {
+      program.arguments(list).positional.dropFirst(index).first.map(place.at)
+    }
     switch word {
-    case "setTimeout", "setInterval":
-      if arguments.count > 1 { facts.add(.delay, from: arguments[1]) }
-    case "withDelay": if let wait = arguments.first { facts.add(.delay, from: wait) }
-    case "withTiming", "timing": readOptions(arguments.dropFirst().first, into: &facts)
+    case "setTimeout", "setInterval": if let wait = argument(1) { facts.add(.delay, from: wait) }
+    case "withDelay": if let wait = argument(0) { facts.add(.delay, from: wait) }
+    case "withTiming", "timing": readOptions(argument(1), into: &facts)
     case "withSpring", "spring":
       if word == "spring", !isAnimated(callee, program) { return }
       facts.add(
         .easing, value: .text("spring"), unit: .easing, range: program.lastWordRange(of: callee),
         at: place.at(callee))
-      readOptions(arguments.dropFirst().first, into: &facts)
+      readOptions(argument(1), into: &facts)
     case "selectionAsync", "impactAsync", "notificationAsync":
       facts.add(
         .haptic, value: .text(String(word.dropLast("Async".count))), unit: .haptic,
         range: program.lastWordRange(of: callee), at: place.at(callee))
-    default: readGesture(word, arguments, callee, program, into: &facts)
+    default: readGesture(word, list, callee, at: place, into: &facts)
     }
   }
 
@@ -86,10 +87,11 @@ struct MotionReader {
 
   /// Limits of a gesture builder: `Gesture.Pan().minDistance(10)`.
   private func readGesture(
-    _ word: String, _ arguments: [Reference], _ callee: NodeID, _ program: Program,
-    into facts: inout FactCollector
+    _ word: String, _ list: NodeList, _ callee: NodeID, at place: Reference, into facts: inout FactCollector
   ) {
+    let program = module.program(place)
     guard case .member(let base, _, _) = program[callee], program.startsGesture(base) else { return }
+    let arguments = program.arguments(list).positional.map(place.at)
     let kind: ValueKind
     switch word {
     case "minDistance", "maxDistance", "activeOffsetX", "activeOffsetY", "failOffsetX", "failOffsetY",

@@ -45,8 +45,10 @@ extension String {
   /// `Header`, not `header` and not `MAX_SCALE`.
   var isComponentName: Bool {
     guard startsUppercase else { return false }
-    return utf8.count == 1 || utf8.contains { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
-      || count == 1 || contains { $0.isLowercase }
+    if utf8.allSatisfy({ $0 < 0x80 }) {
+      return utf8.count == 1 || utf8.contains { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+    }
+    return count == 1 || contains { $0.isLowercase }
   }
 }
 

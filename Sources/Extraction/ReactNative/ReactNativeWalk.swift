@@ -8,7 +8,7 @@ struct ReactNativeWalk {
   let module: Module
   let file: Int
   private var styles: StyleReader
-  private let classes: ClassReader
+  private var classes: ClassReader
   private let sinks: ParameterSinks
   private var knownSinks: [Reference: [Int: ParameterSinks.Sink]] = [:]
 
@@ -44,9 +44,12 @@ struct ReactNativeWalk {
         motion.read(call: place, into: &facts)
         readArguments(place.at(callee), program[arguments], into: &facts)
         readVariants(place, callee, into: &facts)
-        if program.words(of: callee)?.suffix(2) == ["StyleSheet", "create"] { sheets.append(place) }
-        if VariantTable.makers.contains(program.lastWord(of: callee) ?? "") { variants.append(place) }
-        if program.lastWord(of: callee) == "useAnimatedStyle" {
+        guard let word = program.lastWord(of: callee) else { break }
+        if word == "create", program.words(of: callee)?.suffix(2) == ["StyleSheet", "create"] {
+          sheets.append(place)
+        }
+        if VariantTable.makers.contains(word) { variants.append(place) }
+        if word == "useAnimatedStyle" {
           styles.read(place, part: facts.part(around: place), into: &facts)
         }
       case .binary: thresholds.read(comparison: place, into: &facts)
@@ -113,7 +116,7 @@ struct ReactNativeWalk {
   }
 
   /// Classes that a table of variants gives are used where it is called, whatever takes them.
-  private func readVariants(_ place: Reference, _ callee: NodeID, into facts: inout FactCollector) {
+  private mutating func readVariants(_ place: Reference, _ callee: NodeID, into facts: inout FactCollector) {
     guard case .name = module[place.at(callee)] else { return }
     let maker = module.resolved(place.at(callee))
     guard case .call(let made, _) = module[maker], let word = module.program(maker).lastWord(of: made),

@@ -12,6 +12,8 @@ struct SwiftUIHelpers {
   private var module: Module { statements.module }
   /// What flows into a parameter or stored property, by its declaration.
   private var known: [Key: [Property]] = [:]
+  /// The functions that extend types of the framework, by the names that were asked for.
+  private var extensions: [String: [Reference]] = [:]
 
   private struct Key: Hashable {
     let owner: Reference
@@ -47,10 +49,14 @@ struct SwiftUIHelpers {
     }
   }
 
+  /// How the words end that speak of a text style: most names need not be taken apart.
+  private static let lastLetters: Set<UInt8> = Set("tey".utf8)
+
   /// A modifier whose definition is not among the sources: its name says that it takes a text style.
   private func undeclared(
     _ word: String, _ arguments: CallArguments, of program: Program
   ) -> [SwiftUIStatement] {
+    guard let last = word.utf8.last, Self.lastLetters.contains(last | 0x20) else { return [] }
     let words = word.camelWords
     guard words.last == "font" || words.suffix(2) == ["text", "style"] || words.last == "typography",
       words.count > 1, let style = arguments.positional.first
@@ -84,9 +90,14 @@ struct SwiftUIHelpers {
   private static let extended = ["View", "Text", "Image", "Shape", "InsettableShape", "Font", "Animation"]
 
   /// A function in an extension of a framework type, told from its overloads by the labels.
-  private func modifier(named name: String, _ list: NodeList, of program: Program) -> Reference? {
+  private mutating func modifier(
+    named name: String, _ list: NodeList, of program: Program
+  ) -> Reference? {
+    let found = extensions[name] ?? Self.extended.flatMap { module.members(of: $0, named: name) }
+    extensions[name] = found
+    if found.isEmpty { return nil }
     let labels = labels(program[list], of: program)
-    return Self.extended.lazy.flatMap { module.members(of: $0, named: name) }.first { accepts($0, labels) }
+    return found.first { accepts($0, labels) }
   }
 
   private func labels(_ list: ArraySlice<NodeID>, of program: Program) -> [String?] {

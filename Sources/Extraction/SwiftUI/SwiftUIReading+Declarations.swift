@@ -36,17 +36,18 @@ extension SwiftUIReading {
       case .property(let id) = module[declaration], program[id].isMutable,
       let owner = program.parent(of: declaration.node), case .type = program[owner], !isInAssignment
     else { return [] }
-    var values: [NodeID] = []
-    program.forEachDescendant(of: owner) { node in
-      guard case .assign(nil, let target, let value) = program[node] else { return }
-      switch program[target] {
-      case .name(let word) where program[word] == name: values.append(value)
+    let file = module.file(place)
+    let range = program.range(owner)
+    return vocabulary.assignments[place.file].filter { assignment in
+      guard range.contains(assignment.range) else { return false }
+      switch program[assignment.target] {
+      case .name(let word) where program[word] == name: break
       case .member(let base, let word, _) where program[word] == name:
-        if case .this = program[base] { values.append(value) }
-      default: break
+        guard case .this = program[base] else { return false }
+      default: return false
       }
-    }
-    return values
+      return file.ancestors(of: assignment.node).contains(owner)
+    }.map(\.value)
   }
 
   private var isInAssignment: Bool {

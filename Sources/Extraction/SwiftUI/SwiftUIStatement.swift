@@ -70,9 +70,9 @@ struct SwiftUIStatements {
 
   /// Arguments whose label says what they are, whoever is called.
   private func labels(_ arguments: CallArguments) -> [SwiftUIStatement] {
+    if arguments.labelled.isEmpty { return [] }
     var statements: [SwiftUIStatement] = []
     if let weight = arguments["weight"] { statements.append(.reads([.fontWeight], weight, nil)) }
-    if arguments.labelled.isEmpty { return [] }
     for (label, phase) in Self.phases {
       if let value = arguments[label] { statements.append(.animates(phase, value)) }
     }

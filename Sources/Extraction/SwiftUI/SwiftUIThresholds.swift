@@ -23,12 +23,9 @@ struct SwiftUIThresholds {
     "maxY", "midX", "midY", "drag", "size",
   ]
 
+  /// Adds what no fact collected so far states.
   func add(into facts: inout FactCollector) {
-    let stated = facts.facts.reduce(into: Set<ByteRange>()) {
-      if $1.location.path == module.files[file].path {
-        $0.insert(ByteRange($1.location.lower, $1.location.upper))
-      }
-    }
+    let stated = facts.count
     for node in program.ids {
       let range = program.range(node)
       if previews.contains(where: { $0.contains(range) }) { continue }
@@ -47,7 +44,7 @@ struct SwiftUIThresholds {
 
   /// One side of a comparison: a number, or a number of times something.
   private func add(
-    _ side: NodeID, against other: NodeID, _ stated: Set<ByteRange>, into facts: inout FactCollector
+    _ side: NodeID, against other: NodeID, _ stated: Int, into facts: inout FactCollector
   ) {
     let folder = ConstantFolder(program)
     if let number = folder.number(side)?.value {
@@ -63,7 +60,7 @@ struct SwiftUIThresholds {
 
   /// A limit of a clamp. The ends of a share, 0 and 1, say nothing of their own.
   private func addLimit(
-    _ item: NodeID, _ list: NodeList, _ stated: Set<ByteRange>, into facts: inout FactCollector
+    _ item: NodeID, _ list: NodeList, _ stated: Int, into facts: inout FactCollector
   ) {
     guard case .argument(nil, let value, false) = program[item],
       let number = ConstantFolder(program).number(value)?.value, number != 0, number != 1
@@ -72,10 +69,10 @@ struct SwiftUIThresholds {
   }
 
   private func add(
-    _ number: Double, _ node: NodeID, _ unit: Unit, _ stated: Set<ByteRange>, into facts: inout FactCollector
+    _ number: Double, _ node: NodeID, _ unit: Unit, _ stated: Int, into facts: inout FactCollector
   ) {
     let range = program.range(node)
-    guard !stated.contains(range) else { return }
+    guard !facts.states(range, in: file, among: stated) else { return }
     facts.add(
       .threshold, value: .rounded(number), unit: unit, range: range, at: Reference(file: file, node: node))
   }

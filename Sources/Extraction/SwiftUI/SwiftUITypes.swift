@@ -17,9 +17,10 @@ struct SwiftUITypes {
       }
     }
     if isPlain { return type }
-    let head = type.prefix { $0 != "<" }.filter { $0 != "?" && $0 != "!" }
-    let words = head.split(separator: " ").last ?? ""
-    return words.split(separator: ".").last.map(String.init) ?? ""
+    let head = type.utf8.prefix { $0 != UInt8(ascii: "<") }
+      .filter { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "!") }
+    let word = head.split(separator: UInt8(ascii: " ")).last ?? []
+    return word.split(separator: UInt8(ascii: ".")).last.map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
   /// The type of an expression, where declarations say it.

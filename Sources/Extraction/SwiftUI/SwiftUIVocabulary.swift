@@ -9,6 +9,37 @@ import Program
 struct SwiftUIVocabulary: Vocabulary {
   let dialect: Dialect
   let lexicon: Lexicon
+  /// What each file assigns, in the order in which it is written.
+  private(set) var assignments: [[Assignment]] = []
+
+  /// `target = value`.
+  struct Assignment {
+    let node: NodeID
+    let range: ByteRange
+    let target: NodeID
+    let value: NodeID
+  }
+
+  init(dialect: Dialect, lexicon: Lexicon) {
+    self.dialect = dialect
+    self.lexicon = lexicon
+  }
+
+  func prepared(for module: Module) -> any Vocabulary {
+    var prepared = self
+    prepared.assignments = module.files.map { Self.assignments(in: $0.program) }
+    return prepared
+  }
+
+  private static func assignments(in program: Program) -> [Assignment] {
+    var assignments: [Assignment] = []
+    for node in program.ids {
+      guard case .assign(nil, let target, let value) = program[node] else { continue }
+      assignments.append(
+        Assignment(node: node, range: program.range(node), target: target, value: value))
+    }
+    return assignments.sorted { ($0.range.lower, $1.range.upper) < ($1.range.lower, $0.range.upper) }
+  }
 
   func part(of declaration: Reference, in module: Module) -> String? {
     SwiftUIParts(module: module).part(of: declaration)

@@ -19,11 +19,17 @@ struct TailwindColor: Hashable {
       (text, unit) = (alpha.map { color.with(alpha: $0) }?.text ?? color.text, .rgba)
       return
     }
-    guard name != "current", name != "inherit", name.first?.isLetter == true,
-      name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") })
+    guard name != "current", name != "inherit", name.utf8.first.map(Self.isLetter) == true,
+      name.utf8.allSatisfy({
+        Self.isLetter($0) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+      })
     else { return nil }
     text = name.tokenName + (alpha.map { "@" + Value.rounded($0).description } ?? "")
     unit = .color
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
   }
 
   private static func alpha(_ text: String, hasSteps: Bool) -> Double? {

@@ -15,43 +15,43 @@ struct TailwindReading {
 
   /// What the class states; nil where it is not understood.
   var effects: [Effect]? {
-    if let whole = whole { return whole }
+    if let whole = Self.whole[body] { return whole }
+    // `group/row` names a group for the variants of what is inside it.
+    if body.hasPrefix("group/") || body.hasPrefix("peer/") { return [] }
     let isNegative = body.hasPrefix("-")
     let text = isNegative ? String(body.dropFirst()) : body
     // The value starts behind the longest root that the table knows.
-    let words = TailwindClasses.split(text, at: "-")
-    var end = words.count - 1
-    while end > 0 {
-      let root = words[..<end].joined(separator: "-")
-      let value = words[end...].joined(separator: "-")
-      if let known = TailwindTable.roots[root], !value.isEmpty {
-        return read(value, as: known, isNegative: isNegative)
+    for dash in TailwindClasses.places(of: "-", in: text).reversed() {
+      let value = text[text.utf8.index(after: dash)...]
+      if !value.isEmpty, let known = TailwindTable.roots[String(text[..<dash])] {
+        return read(String(value), as: known, isNegative: isNegative)
       }
-      end -= 1
     }
     return nil
   }
 
-  /// Classes that are one word with no value behind it.
-  private var whole: [Effect]? {
-    switch body {
-    case "rounded", "rounded-t", "rounded-b", "rounded-l", "rounded-r", "rounded-s", "rounded-e",
-      "rounded-tl",
-      "rounded-tr", "rounded-bl", "rounded-br", "rounded-ss", "rounded-se", "rounded-es", "rounded-ee":
-      return [token(.cornerRadius, "DEFAULT", .radius)]
-    case "shadow": return [token(.shadow, "DEFAULT", .shadow)]
-    case "border", "border-x", "border-y", "border-t", "border-b", "border-l", "border-r", "border-s",
-      "border-e":
-      return [number(.borderWidth, 1, .pt)]
-    case "tabular-nums": return [Effect(property: .tabularNumbers, value: .boolean(true), unit: .bool)]
-    case "truncate": return [number(.lineLimit, 1, .none)]
-    default:
-      // `group/row` names a group for the variants of what is inside it.
-      let name = TailwindClasses.split(body, at: "/")[0]
-      let isSilent = TailwindWords.silent.contains(body) || name == "group" || name == "peer"
-      return isSilent ? [] : nil
+  /// What classes state that are one word with no value behind it.
+  private static let whole: [String: [Effect]] = {
+    var whole: [String: [Effect]] = [:]
+    func add(_ words: some Sequence<String>, _ effects: [Effect]) {
+      for word in words { whole[word] = effects }
     }
-  }
+    add(TailwindWords.silent, [])
+    add(
+      [
+        "rounded", "rounded-t", "rounded-b", "rounded-l", "rounded-r", "rounded-s", "rounded-e", "rounded-tl",
+        "rounded-tr", "rounded-bl", "rounded-br", "rounded-ss", "rounded-se", "rounded-es", "rounded-ee",
+      ], [token(.cornerRadius, "DEFAULT", .radius)])
+    add(["shadow"], [token(.shadow, "DEFAULT", .shadow)])
+    add(
+      [
+        "border", "border-x", "border-y", "border-t", "border-b", "border-l", "border-r", "border-s",
+        "border-e",
+      ], [number(.borderWidth, 1, .pt)])
+    add(["tabular-nums"], [Effect(property: .tabularNumbers, value: .boolean(true), unit: .bool)])
+    add(["truncate"], [number(.lineLimit, 1, .none)])
+    return whole
+  }()
 
   private func read(_ value: String, as root: TailwindRoot, isNegative: Bool) -> [Effect]? {
     switch root {
@@ -63,7 +63,7 @@ struct TailwindReading {
       if TailwindScale.arbitrary(value) != nil {
         return scale.length(value).map { lengths([.cornerRadius], $0, false) }
       }
-      return isName(value) ? [token(.cornerRadius, value, .radius)] : nil
+      return isName(value) ? [Self.token(.cornerRadius, value, .radius)] : nil
     case .color(let property, let others):
       return others.contains(value) ? [] : color(value).map { [property.effect($0)] } ?? free(value)
     case .border:
@@ -74,18 +74,18 @@ struct TailwindReading {
     case .font: return font(value)
     case .shadow: return shadow(value)
     case .opacity:
-      return scale.share(value, three: TailwindScale.opacitySteps).map { [number(.opacity, $0, .none)] }
+      return scale.share(value, three: TailwindScale.opacitySteps).map { [Self.number(.opacity, $0, .none)] }
     case .zIndex:
       if value == "auto" { return [] }
       return scale.whole(value, three: [0, 10, 20, 30, 40, 50])
-        .map { [number(.zIndex, isNegative ? -$0 : $0, .none)] }
+        .map { [Self.number(.zIndex, isNegative ? -$0 : $0, .none)] }
     case .scale:
       return scale.share(value, three: [0, 50, 75, 90, 95, 100, 105, 110, 125, 150])
-        .map { [number(.scale, isNegative ? -$0 : $0, .none)] }
+        .map { [Self.number(.scale, isNegative ? -$0 : $0, .none)] }
     case .lineClamp:
       if value == "none" { return [] }
-      return scale.whole(value, three: [1, 2, 3, 4, 5, 6]).map { [number(.lineLimit, $0, .none)] }
-    case .duration(let property): return scale.duration(value).map { [number(property, $0, .ms)] }
+      return scale.whole(value, three: [1, 2, 3, 4, 5, 6]).map { [Self.number(.lineLimit, $0, .none)] }
+    case .duration(let property): return scale.duration(value).map { [Self.number(property, $0, .ms)] }
     case .easing:
       if value == "initial" { return [] }
       let curve =
@@ -107,7 +107,7 @@ struct TailwindReading {
     if TailwindWords.text.contains(value) { return [] }
     let size = TailwindClasses.split(value, at: "/")[0]
     if TailwindWords.textSizes.contains(String(size.drop { $0.isNumber })) {
-      return [token(.textStyle, size, .textStyle)]
+      return [Self.token(.textStyle, size, .textStyle)]
     }
     return color(value).map { [Property.foreground.effect($0)] } ?? free(value)
   }
@@ -115,7 +115,7 @@ struct TailwindReading {
   private func font(_ value: String) -> [Effect]? {
     if TailwindWords.fontFamilies.contains(value) { return [] }
     let weight = TailwindWords.fontWeights[value] ?? TailwindScale.arbitrary(value).flatMap { Double($0) }
-    return weight.map { [number(.fontWeight, $0, .none)] }
+    return weight.map { [Self.number(.fontWeight, $0, .none)] }
   }
 
   /// A shadow token; a colour of Tailwind's own palette colours it and states no token.
@@ -125,7 +125,7 @@ struct TailwindReading {
     if parts.count == 2, isName(parts[0]) { return [] }
     guard isName(value) else { return nil }
     let family = value.split(separator: "-").first.map(String.init) ?? value
-    return TailwindWords.palette.contains(family) ? [] : [token(.shadow, value, .shadow)]
+    return TailwindWords.palette.contains(family) ? [] : [Self.token(.shadow, value, .shadow)]
   }
 
   private func color(_ value: String) -> TailwindColor? {
@@ -138,14 +138,14 @@ struct TailwindReading {
   private func lengths(_ properties: [Property], _ amount: TailwindScale.Amount, _ isNegative: Bool)
     -> [Effect]
   {
-    properties.map { number($0, isNegative ? -amount.number : amount.number, amount.unit) }
+    properties.map { Self.number($0, isNegative ? -amount.number : amount.number, amount.unit) }
   }
 
-  private func number(_ property: Property, _ value: Double, _ unit: Unit) -> Effect {
+  private static func number(_ property: Property, _ value: Double, _ unit: Unit) -> Effect {
     Effect(property: property, value: .rounded(value), unit: unit)
   }
 
-  private func token(_ property: Property, _ name: String, _ unit: Unit) -> Effect {
+  private static func token(_ property: Property, _ name: String, _ unit: Unit) -> Effect {
     Effect(property: property, value: .text(name.tokenName), unit: unit)
   }
 

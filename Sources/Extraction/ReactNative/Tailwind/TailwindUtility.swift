@@ -5,7 +5,7 @@ struct TailwindUtility: Hashable, Sendable {
   /// The class as written, variants included.
   let text: String
   /// Byte offset of the class inside its string.
-  let offset: Int
+  var offset: Int
   /// The condition that its variants name.
   var state: State
   var isImportant: Bool
