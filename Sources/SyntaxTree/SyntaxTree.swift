@@ -106,11 +106,17 @@ public struct SyntaxChildren: Sequence, IteratorProtocol {
     return node
   }
 
-  /// As of any sequence, but into room for all of them: the array does not grow as it fills.
-  public func filter(_ isIncluded: (SyntaxNode) throws -> Bool) rethrows -> [SyntaxNode] {
+  /// How many there are, found by stepping over them.
+  public var count: Int {
     var count = 0
     var counted = self
     while counted.next() != nil { count += 1 }
+    return count
+  }
+
+  /// As of any sequence, but into room for all of them: the array does not grow as it fills.
+  public func filter(_ isIncluded: (SyntaxNode) throws -> Bool) rethrows -> [SyntaxNode] {
+    let count = count
     if count == 0 { return [] }
     return try [SyntaxNode](unsafeUninitializedCapacity: count) { buffer, filled in
       for node in self where try isIncluded(node) {

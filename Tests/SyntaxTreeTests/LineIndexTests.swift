@@ -59,6 +59,17 @@ struct LineIndexTests {
     #expect(source.text(ByteRange(7, 9)) == "")
   }
 
+  @Test("counts code points in stretches of any length", arguments: ["é", "👩", "x", "\u{FFFD}é1👩"])
+  func stretches(piece: String) {
+    let text = String(repeating: piece, count: 40)
+    let source = SourceText(text)
+    var offset: UInt32 = 0
+    for (index, scalar) in text.unicodeScalars.enumerated() {
+      #expect(source.position(of: offset) == SourcePosition(line: 1, column: index + 1))
+      offset += UInt32(UTF8.width(scalar))
+    }
+  }
+
   @Test("counts the columns of a line that is long")
   func longLine() {
     let text = "x\n" + String(repeating: "é1", count: 100_000) + "\nz"

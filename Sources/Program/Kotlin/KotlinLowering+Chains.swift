@@ -5,7 +5,8 @@ extension KotlinLowering {
   /// An expression of suffixes alone, behind something that is neither an operator nor glued to a line
   /// before it, lowered without a row; nil for any other.
   mutating func chain(_ node: SyntaxNode) -> NodeID? {
-    var spine: [SyntaxNode] = []
+    let start = spine.count
+    defer { spine.removeLast(spine.count - start) }
     var current = node
     while kinds.leftRecursive[tree.kind(current)] {
       guard !kinds.binaries[tree.kind(current)], let left = operand(of: current), !isGlued(current, to: left)
@@ -15,9 +16,9 @@ extension KotlinLowering {
     }
     guard tree.kind(current) != kinds.prefixExpression else { return nil }
     var result = nested(current) { $0.primary(current, label: nil) }
-    for outer in spine.reversed() {
+    for index in (start..<spine.count).reversed() {
       var isSuffix = false
-      for part in tree.children(outer) where !tree.isExtra(part) {
+      for part in tree.children(spine[index]) where !tree.isExtra(part) {
         if isSuffix { result = apply(part, to: result) }
         isSuffix = true
       }

@@ -114,7 +114,8 @@ extension KotlinLowering {
     var arguments: [NodeID] = []
     for child in tree.children(suffix) where tree.isNamed(child) && !tree.isExtra(child) {
       if tree.kind(child) == kinds.valueArguments {
-        arguments += self.arguments(child)
+        let values = self.arguments(child)
+        if arguments.isEmpty { arguments = values } else { arguments += values }
       } else if tree.kind(child) == kinds.annotatedLambda {
         arguments.append(trailing(child, callee: base))
       }
@@ -138,6 +139,8 @@ extension KotlinLowering {
   mutating func arguments(_ node: SyntaxNode) -> [NodeID] {
     enclosed { lowering in
       var result: [NodeID] = []
+      // Between parentheses and commas.
+      result.reserveCapacity(lowering.tree.children(node).count / 2)
       for argument in lowering.tree.children(node)
       where lowering.tree.isNamed(argument) && !lowering.tree.isExtra(argument) {
         result.append(lowering.argument(argument))

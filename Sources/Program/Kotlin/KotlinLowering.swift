@@ -15,6 +15,8 @@ struct KotlinLowering {
   var linesEnd = true
   /// Functions and closures around the place, the innermost last: what a `return` leaves.
   var frames: [Frame] = []
+  /// Nodes of the chains around the place, each from its outermost suffix to its innermost.
+  var spine: ContiguousArray<SyntaxNode> = []
   private var depth = 0
 
   /// What a `return` may leave.

@@ -57,16 +57,29 @@ extension SwiftLowering {
 
   /// The postfix steps of a chain, innermost first, and what they are applied to.
   private func spine(of node: SyntaxNode) -> (steps: [SyntaxNode], innermost: SyntaxNode) {
-    var steps: [SyntaxNode] = []
-    var current = node
-    while true {
-      switch kind(current) {
-      case .navigation, .call, .postfix:
-        guard let first = firstPart(current) else { return (steps.reversed(), current) }
-        steps.append(current)
-        current = first
-      default: return (steps.reversed(), current)
+    var count = 0
+    var innermost = node
+    while let inner = link(innermost) {
+      innermost = inner
+      count += 1
+    }
+    if count == 0 { return ([], node) }
+    let steps = [SyntaxNode](unsafeUninitializedCapacity: count) { steps, filled in
+      var current = node
+      while filled < count, let inner = link(current) {
+        filled += 1
+        steps.initializeElement(at: count - filled, to: current)
+        current = inner
       }
+    }
+    return (steps, innermost)
+  }
+
+  /// What a postfix step is applied to; nil for a node that is none.
+  private func link(_ node: SyntaxNode) -> SyntaxNode? {
+    switch kind(node) {
+    case .navigation, .call, .postfix: firstPart(node)
+    default: nil
     }
   }
 
@@ -152,7 +165,7 @@ extension SwiftLowering {
             .index(base: base, arguments: builder.list(values)), ByteRange(range.lower, upper))
         } else {
           isCall = true
-          arguments += values
+          if arguments.isEmpty { arguments = values } else { arguments += values }
         }
       case .lambda:
         isCall = true
@@ -174,6 +187,8 @@ extension SwiftLowering {
 
   private mutating func arguments(_ node: SyntaxNode) -> [NodeID] {
     var arguments: [NodeID] = []
+    // Between parentheses and commas.
+    arguments.reserveCapacity(tree.children(node).count / 2)
     for part in tree.children(node) where kind(part) == .valueArgument {
       var label: SyntaxNode?
       var value: SyntaxNode?
