@@ -121,8 +121,11 @@ static bool refill(parse_memory *memory) {
   return true;
 }
 
+// Half a terabyte: more than any parse has a use for, and less than a checking allocator ends the process at.
+static inline bool is_absurd(size_t bytes) { return (uint64_t)bytes >> 39 != 0; }
+
 static void *take_large(size_t bytes) {
-  if (bytes > SIZE_MAX / 2) return NULL;
+  if (is_absurd(bytes)) return NULL;
   large_t *large = malloc(sizeof *large + bytes);
   if (!large) return NULL;
   large->before = large->after = large;
@@ -146,7 +149,7 @@ static void give_back_large(large_t *large) {
 }
 
 static void *resize_large(large_t *large, size_t bytes) {
-  if (bytes > SIZE_MAX / 2) return NULL;
+  if (is_absurd(bytes)) return NULL;
   // No mark may stay where it no longer stands for anything.
   mark_t mark = large->mark;
   bool listed = large->before != large;
