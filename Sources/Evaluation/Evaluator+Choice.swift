@@ -28,9 +28,9 @@ extension Evaluator {
       var pending = [root.node]
       while let id = pending.popLast() {
         if id != root.node { search.visit(id, root.file, file.program) }
-        var children: [NodeID] = []
-        file.program.forEachChild(of: id) { children.append($0) }
-        pending += children.reversed()
+        let mark = pending.count
+        file.program.forEachChild(of: id) { pending.append($0) }
+        pending[mark...].reverse()
       }
     }
     if !inputs.isEmpty {

@@ -111,8 +111,8 @@ extension DeclaredTokens {
   private static func token(
     _ constant: String, _ fact: Fact, _ namespaces: [TokenNamespace]
   ) -> (Unit, String, String)? {
-    if let dot = constant.firstIndex(of: ".") {
-      let field = String(constant[constant.index(after: dot)...])
+    if let dot = constant.utf8.firstIndex(of: UInt8(ascii: ".")) {
+      let field = String(constant[constant.utf8.index(after: dot)...])
       let isText = ["fontSize", "lineHeight", "letterSpacing", "fontWeight"].contains(field)
       return (isText ? .textStyle : .shadow, String(constant[..<dot]), field)
     }

@@ -30,7 +30,7 @@ public struct Port: Hashable, Sendable {
 
   /// Where a declaration stands; a name with an ending is a file.
   public func place(of declaration: String) -> Location? {
-    guard declaration.contains(".") else { return declarations[declaration] }
+    guard declaration.utf8.contains(UInt8(ascii: ".")) else { return declarations[declaration] }
     return files.first { $0.path == declaration || $0.path.hasSuffix("/" + declaration) }
   }
 }
