@@ -24,8 +24,7 @@ public struct SourceFile: Sendable {
 
   /// A range as a place to report.
   public func location(_ range: ByteRange) -> Location {
-    let start = program.source.position(of: range.lower)
-    let end = program.source.position(of: range.upper)
+    let (start, end) = program.source.positions(of: range)
     return Location(
       path: path, lower: range.lower, upper: range.upper, line: start.line, column: start.column,
       endLine: end.line, endColumn: end.column,

@@ -103,6 +103,7 @@ struct FactCollector {
     self.module = module
     self.vocabulary = vocabulary
     reader = LeafReader(module: module, vocabulary: vocabulary)
+    latest.reserveCapacity(64)
   }
 
   /// Adds what an expression states about a property; returns how many literals it found.

@@ -64,7 +64,7 @@ enum JSONReport {
       ("endColumn", location?.endColumn),
     ]
     for (key, number) in numbers {
-      writer.member(key) { writer in
+      writer.member(named: key) { writer in
         if let number { writer.literal(String(number)) } else { writer.null() }
       }
     }

@@ -29,26 +29,36 @@ struct JSONWriter {
     needsComma = true
   }
 
-  mutating func member(_ key: String, _ body: (inout JSONWriter) -> Void) {
-    separate()
+  mutating func member(_ key: StaticString, _ body: (inout JSONWriter) -> Void) {
     self.key(key)
-    needsComma = false
     body(&self)
     needsComma = true
   }
 
-  mutating func member(_ key: String, _ text: String) {
-    separate()
+  mutating func member(_ key: StaticString, _ text: String) {
     self.key(key)
-    quote(text)
+    string(text)
+  }
+
+  mutating func member(_ key: StaticString, _ text: String?) {
+    self.key(key)
+    if let text { string(text) } else { null() }
+  }
+
+  mutating func member(_ key: StaticString, _ number: Int) {
+    self.key(key)
+    digits(number)
     needsComma = true
   }
 
-  mutating func member(_ key: String, _ text: String?) {
-    member(key) { writer in if let text { writer.string(text) } else { writer.null() } }
+  /// A member whose key is told apart when the program runs.
+  mutating func member(named key: String, _ body: (inout JSONWriter) -> Void) {
+    separate()
+    quote(key)
+    bytes.append(UInt8(ascii: ":"))
+    body(&self)
+    needsComma = true
   }
-
-  mutating func member(_ key: String, _ number: Int) { member(key) { $0.literal(String(number)) } }
 
   mutating func string(_ text: String) {
     separate()
@@ -94,10 +104,18 @@ struct JSONWriter {
   }
 
   /// Keys are words of ours: nothing in them is escaped.
-  private mutating func key(_ key: String) {
+  private mutating func key(_ key: StaticString) {
+    separate()
     bytes.append(UInt8(ascii: "\""))
-    append(key)
-    append("\":")
+    key.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(UInt8(ascii: ":"))
+  }
+
+  private mutating func digits(_ number: Int) {
+    guard number >= 0 else { return append(String(number)) }
+    if number >= 10 { digits(number / 10) }
+    bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 
   private mutating func quote(_ text: String) {

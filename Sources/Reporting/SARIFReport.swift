@@ -162,7 +162,7 @@ enum SARIFReport {
     }
   }
 
-  private static func text(_ key: String, _ text: String, _ writer: inout JSONWriter) {
+  private static func text(_ key: StaticString, _ text: String, _ writer: inout JSONWriter) {
     writer.member(key) { writer in writer.object { $0.member("text", text) } }
   }
 }

@@ -81,6 +81,17 @@ public struct SourceText: Sendable {
     return SourcePosition(line: line, column: column)
   }
 
+  /// The positions of both ends of a range, which nearly always stand on one line.
+  public func positions(of range: ByteRange) -> (start: SourcePosition, end: SourcePosition) {
+    let start = position(of: range.lower)
+    let isOnOneLine = start.line == lines.count || range.upper < lines.start(ofLine: start.line + 1)
+    guard isOnOneLine, Int(range.upper) <= bytes.count, !(start.line == 1 && hasByteOrderMark) else {
+      return (start, position(of: range.upper))
+    }
+    let length = lines.codePoints(in: Int(range.lower)..<Int(range.upper), of: bytes)
+    return (start, SourcePosition(line: start.line, column: start.column + length))
+  }
+
   /// The offset of a 1-based line and column; places outside the text are clamped.
   public func offset(line: Int, column: Int) -> UInt32 {
     var offset = Int(lines.start(ofLine: line))

@@ -51,6 +51,23 @@ struct LineIndexTests {
     #expect(source.position(of: 9) == SourcePosition(line: 2, column: 1))
   }
 
+  @Test(
+    "finds both ends of a range as it finds each of them",
+    arguments: [
+      "a\r\nb\r\ncd", "\té👩 x\n\né", "\u{FEFF}let x\ny", "", String(repeating: "é\t", count: 900) + "\nx",
+    ])
+  func ends(text: String) {
+    let source = SourceText(text)
+    let offsets = (0...UInt32(text.utf8.count + 2)).filter { text.utf8.count < 100 || $0 % 97 < 3 }
+    for lower in offsets {
+      for upper in offsets where upper >= lower {
+        let (start, end) = source.positions(of: ByteRange(lower, upper))
+        #expect(start == source.position(of: lower))
+        #expect(end == source.position(of: upper))
+      }
+    }
+  }
+
   @Test("clamps an offset and a range behind the end")
   func beyond() {
     let source = SourceText("ab")

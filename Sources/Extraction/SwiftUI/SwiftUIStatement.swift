@@ -32,15 +32,17 @@ struct SwiftUIStatements {
     switch program[callee] {
     case .member(_, let name, _), .implicitMember(let name):
       let word = program[name]
-      statements += rules(SwiftUITable.modifiers[word] ?? [], arguments)
-      statements += special(word, arguments, callee, of: program)
+      if let known = SwiftUITable.modifiers[word] { statements = rules(known, arguments) }
+      if SwiftUITable.special.contains(word) {
+        statements += special(word, arguments, callee, of: program)
+      }
       // The strength of an impact is not that of a font.
       if SwiftUIWords.haptics.contains(word) { return statements }
     case .name(let name):
       let word = program[name]
       // A project's own view of the same name is read through its definition.
       if module.hasType(word) { return labels(arguments) }
-      statements += rules(SwiftUITable.types[word] ?? [], arguments)
+      if let known = SwiftUITable.types[word] { statements = rules(known, arguments) }
       if let said = SwiftUITable.typeWords[word] {
         statements.append(.says(said.property, said.value, said.unit, program.range(callee)))
       }
@@ -50,7 +52,7 @@ struct SwiftUIStatements {
       if word == "CGSize" { statements += fittedSize(call, arguments) }
     default: break
     }
-    statements += labels(arguments)
+    if !arguments.labelled.isEmpty { statements += labels(arguments) }
     return statements
   }
 
@@ -70,7 +72,6 @@ struct SwiftUIStatements {
 
   /// Arguments whose label says what they are, whoever is called.
   private func labels(_ arguments: CallArguments) -> [SwiftUIStatement] {
-    if arguments.labelled.isEmpty { return [] }
     var statements: [SwiftUIStatement] = []
     if let weight = arguments["weight"] { statements.append(.reads([.fontWeight], weight, nil)) }
     for (label, phase) in Self.phases {

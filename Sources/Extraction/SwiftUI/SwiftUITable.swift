@@ -137,6 +137,12 @@ enum SwiftUITable {
     "accessibilityAdjustableAction": (.role, .text("adjustable"), .role),
   ]
 
+  /// Every modifier that states something no table of arguments tells.
+  static let special: Set<String> = paddings.union(words.keys).union(takesShape).union([
+    "bold", "strokeBorder", "stroke", "border", "animation", "delay", "transition", "accessibilityHidden",
+    "sleep", "offset", "listRowInsets",
+  ])
+
   /// Types whose name alone states something.
   static let typeWords: [String: (property: Property, value: Value, unit: Unit)] = [
     "Button": (.role, .text("button"), .role),

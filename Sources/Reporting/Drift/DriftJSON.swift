@@ -45,7 +45,7 @@ enum DriftJSON {
               writer.member("platform", platform.rawValue)
               writer.member("verdict", count.word)
               for verdict in DriftReport.Count.worstFirst where count[verdict] > 0 {
-                writer.member(verdict.rawValue, count[verdict])
+                writer.member(named: verdict.rawValue) { $0.literal(String(count[verdict])) }
               }
             }
           }
