@@ -18,8 +18,10 @@ struct Presence {
     declarations.remove("")
     self.declarations = declarations
     func has(_ name: String) -> Bool { declarations.contains(name) || port.place(of: name) != nil }
-    var properties: Set<Property> = []
-    for index in port.facts.indices { properties.insert(port.facts[index].property) }
+    // Asked for by constants alone that may stand anywhere.
+    lazy var properties = port.facts.indices.reduce(into: Set<Property>()) { properties, index in
+      properties.insert(port.facts[index].property)
+    }
     components = specification.components.indices.map { index in
       let component = specification.components[index]
       var names = Set(component.parts.flatMap { $0.declarations(on: port.platform) })
@@ -28,9 +30,12 @@ struct Presence {
       if names.contains(where: has) { return true }
       guard component.parts.isEmpty else { return false }
       if port.behaviours.contains(where: { $0.component == index && $0.location != nil }) { return true }
-      return component.constantRequirements(index: index, on: port.platform).contains { requirement in
-        requirement.declarations.map { $0.contains(where: has) }
-          ?? requirement.properties.contains(where: properties.contains)
+      return component.constants.contains { constant in
+        guard let requirement = constant.requirement(component: index, on: port.platform) else {
+          return false
+        }
+        return requirement.declarations.map { $0.contains(where: has) }
+          ?? requirement.properties.contains { properties.contains($0) }
       }
     }
   }

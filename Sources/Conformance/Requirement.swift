@@ -57,21 +57,25 @@ extension ComponentSpec {
 
   /// The constants and parameter defaults of the component as a platform has to meet them.
   func constantRequirements(index: Int, on platform: Platform) -> [Requirement] {
-    constants.compactMap { constant in
-      let pin = constant.pin
-      guard pin.applies(to: platform) else { return nil }
-      let exceptions = pin.exceptions.filter { $0.platforms.contains(platform) }
-      if let restatement = pin.restatements.first(where: { $0.platforms.contains(platform) }) {
-        return Requirement(
-          component: index, part: "", pin: pin, properties: [restatement.property],
-          declarations: restatement.declarations, exceptions: exceptions)
-      }
-      let names = constant.names[platform] ?? []
+    constants.compactMap { $0.requirement(component: index, on: platform) }
+  }
+}
+
+extension ConstantSpec {
+  /// The constant as a platform has to meet it; nil where it does not.
+  func requirement(component index: Int, on platform: Platform) -> Requirement? {
+    guard pin.applies(to: platform) else { return nil }
+    let exceptions = pin.exceptions.filter { $0.platforms.contains(platform) }
+    if let restatement = pin.restatements.first(where: { $0.platforms.contains(platform) }) {
       return Requirement(
-        component: index, part: "", pin: pin,
-        properties: names.isEmpty ? [pin.property] : names.map(pin.property.renamed),
-        declarations: constant.owners[platform], exceptions: exceptions)
+        component: index, part: "", pin: pin, properties: [restatement.property],
+        declarations: restatement.declarations, exceptions: exceptions)
     }
+    let names = names[platform] ?? []
+    return Requirement(
+      component: index, part: "", pin: pin,
+      properties: names.isEmpty ? [pin.property] : names.map(pin.property.renamed),
+      declarations: owners[platform], exceptions: exceptions)
   }
 }
 
