@@ -1,10 +1,13 @@
 import Program
 
 /// Collects what the files of a module declare, by name.
-struct DeclarationIndex {
-  var declarations = WordMap<[Reference]>()
-  var members = WordMap<WordMap<[Reference]>>()
-  var supertypes = WordMap<Set<String>>()
+struct DeclarationIndex: Sendable {
+  /// File-level declarations: types, functions, properties.
+  private(set) var declarations = WordMap<[Reference]>()
+  /// Members by type name: those of the type, of its extensions and of its companion.
+  private(set) var members = WordMap<WordMap<[Reference]>>()
+  /// Supertypes by type name: those of the type and of its extensions.
+  private(set) var supertypes = WordMap<Set<String>>()
 
   mutating func add(_ nodes: some Sequence<NodeID>, of program: Program, file: Int) {
     for node in nodes {

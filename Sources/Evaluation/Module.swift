@@ -1,40 +1,75 @@
+import ParityModel
 import Program
 
 /// The files of one port, and what they declare by name.
 public final class Module: Sendable {
   public let files: [SourceFile]
-  /// File-level declarations: types, functions, properties.
-  private let declarations: WordMap<[Reference]>
-  /// Members by type name: those of the type, of its extensions and of its companion.
-  private let members: WordMap<WordMap<[Reference]>>
-  /// Supertypes by type name: those of the type and of its extensions.
-  private let supertypes: WordMap<Set<String>>
+  private let index: DeclarationIndex
+  /// One for each file, or none at all.
+  private let witnesses: [LookupWitness]
+  private let witness: LookupWitness?
+  private let memberNames: MemberNames
 
-  public init(files: [SourceFile]) {
+  /// - Parameter witnesses: of each file the one that is told what is asked for it; none to tell nobody.
+  public init(files: [SourceFile], witnesses: [LookupWitness] = []) {
+    precondition(witnesses.isEmpty || witnesses.count == files.count, "each file has its witness")
     self.files = files
     var index = DeclarationIndex()
     for (number, file) in files.enumerated() {
       index.add(file.program[file.program.roots], of: file.program, file: number)
     }
-    declarations = index.declarations
-    members = index.members
-    supertypes = index.supertypes
+    self.index = index
+    self.witnesses = witnesses
+    memberNames = MemberNames()
+    witness = nil
   }
+
+  private init(_ module: Module, _ witness: LookupWitness) {
+    files = module.files
+    index = module.index
+    witnesses = module.witnesses
+    memberNames = module.memberNames
+    self.witness = witness
+  }
+
+  /// The same module, as it is asked while one of its files is read.
+  public func asked(for file: Int) -> Module { witnesses.isEmpty ? self : Module(self, witnesses[file]) }
+
+  /// Says that an answer hangs on more of the port than what some names declare.
+  public func note(_ sight: LookupWitness.Sight) { witness?.note(sight) }
 
   public func file(_ reference: Reference) -> SourceFile { files[reference.file] }
   public func program(_ reference: Reference) -> Program { files[reference.file].program }
   public subscript(_ reference: Reference) -> Node { files[reference.file].program[reference.node] }
 
   /// File-level declarations of a name in the whole port, in file order.
-  public func declarations(named name: String) -> [Reference] { declarations[name] ?? [] }
+  public func declarations(named name: String) -> [Reference] {
+    witness?.note(name)
+    return index.declarations[name] ?? []
+  }
 
   /// Members of a type, whichever file declares or extends it.
-  public func members(of type: String, named name: String) -> [Reference] { members[type]?[name] ?? [] }
+  public func members(of type: String, named name: String) -> [Reference] {
+    witness?.note(type)
+    return index.members[type]?[name] ?? []
+  }
 
   /// What a type inherits and conforms to, whichever file says so.
-  public func supertypes(of type: String) -> Set<String> { supertypes[type] ?? [] }
+  public func supertypes(of type: String) -> Set<String> {
+    witness?.note(type)
+    return index.supertypes[type] ?? []
+  }
 
-  public func hasType(_ name: String) -> Bool { members.contains(name) }
+  public func hasType(_ name: String) -> Bool {
+    witness?.note(name)
+    return index.members.contains(name)
+  }
+
+  /// Whether a name stands behind a dot anywhere.
+  public func hasMember(named name: String) -> Bool {
+    note(.members(NameHash(of: name)))
+    return memberNames.contains(name, of: files)
+  }
 
   /// What a plain name means at a place: the innermost local, parameter, member of an enclosing
   /// type, or file-level declaration; one of the same file before one of another. Nil where the
@@ -64,10 +99,11 @@ public final class Module: Sendable {
       }
       below = ancestor
     }
-    let found = declarations(named: name)
+    let found = index.declarations[name] ?? []
     let own = found.filter { $0.file == place.file }
-    if own.count == 1 { return own[0] }
-    return own.isEmpty && found.count == 1 ? found[0] : nil
+    if !own.isEmpty { return own.count == 1 ? own[0] : nil }
+    witness?.note(name)
+    return found.count == 1 ? found[0] : nil
   }
 
   /// The last declaration of a name among the statements before one; functions and types anywhere.

@@ -12,6 +12,7 @@ public struct PreparedExtractor: Sendable {
 
   /// What one file of the port states, sorted by place; `Extraction.merged` puts the files together.
   public func extraction(ofFile file: Int) -> Extraction {
+    let module = module.asked(for: file)
     let source = module.files[file]
     var facts = FactCollector(module: module, vocabulary: vocabulary)
     ConstantFacts.add(file: file, into: &facts)
@@ -24,7 +25,7 @@ public struct PreparedExtractor: Sendable {
     extraction.unreadable = facts.unreadable + faults(of: source)
     extraction.unknownClasses = facts.unknownClasses.sorted()
     extraction.suppressions = SuppressionReader(platform: dialect.platform).suppressions(in: source)
-    extraction.parts = parts(ofFile: file)
+    extraction.parts = parts(ofFile: file, of: module)
     return extraction
   }
 
@@ -41,7 +42,7 @@ public struct PreparedExtractor: Sendable {
     }
   }
 
-  private func parts(ofFile file: Int) -> [Extraction.Part] {
+  private func parts(ofFile file: Int, of module: Module) -> [Extraction.Part] {
     let source = module.files[file]
     var parts: [Extraction.Part] = []
     for node in source.program.ids {

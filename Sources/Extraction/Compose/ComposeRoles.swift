@@ -36,6 +36,7 @@ struct ComposeRoles: Sendable {
       vocabulary.roles = self
       var grown = self
       for file in stale {
+        let module = module.asked(for: file)
         var statements = ComposeStatements(vocabulary: vocabulary, module: module, file: file)
         statements.collect()
         found[file] = statements.collected
@@ -83,31 +84,36 @@ struct ComposeRoles: Sendable {
 
   private static func members(of module: Module) -> [String: [Reference]] {
     var members: [String: [Reference]] = [:]
-    func add(_ name: String, _ node: NodeID, _ file: Int) {
-      members[name, default: []].append(Reference(file: file, node: node))
-    }
     for (index, file) in module.files.enumerated() {
-      let program = file.program
-      for node in program.ids {
-        switch program[node] {
-        case .property(let id):
-          guard let parent = file.parent(of: node), case .type = program[parent],
-            let value = program[id].initializer ?? program[id].delegate,
-            let word = program.lastWord(of: value), ComposeTables.holders.contains(word)
-          else { continue }
-          add(program[program[id].name], node, index)
-        case .type(let id) where program[id].kind == .enumeration:
-          for parameter in program[program[id].parameters] {
-            guard let name = program.parameterName(parameter), ComposeTables.fields[name] == nil else {
-              continue
-            }
-            add(name, parameter, index)
-          }
-        default: break
-        }
+      for (name, node) in holders(in: file.program) {
+        members[name, default: []].append(Reference(file: index, node: node))
       }
     }
     return members
+  }
+
+  /// The members of types that are known by their name alone, with their declarations.
+  static func holders(in program: Program) -> [(name: String, node: NodeID)] {
+    var holders: [(String, NodeID)] = []
+    for node in program.ids {
+      switch program[node] {
+      case .property(let id):
+        guard let parent = program.parent(of: node), case .type = program[parent],
+          let value = program[id].initializer ?? program[id].delegate,
+          let word = program.lastWord(of: value), ComposeTables.holders.contains(word)
+        else { continue }
+        holders.append((program[program[id].name], node))
+      case .type(let id) where program[id].kind == .enumeration:
+        for parameter in program[program[id].parameters] {
+          guard let name = program.parameterName(parameter), ComposeTables.fields[name] == nil else {
+            continue
+          }
+          holders.append((name, parameter))
+        }
+      default: break
+      }
+    }
+    return holders
   }
 
   // MARK: Imports
@@ -191,6 +197,7 @@ struct ComposeRoles: Sendable {
     var returned: [Reference: Set<Int>] = [:]
     for (index, file) in module.files.enumerated() {
       let program = file.program
+      let module = module.asked(for: index)
       for node in program.ids {
         guard case .function(let id) = program[node], let body = program[id].body,
           program[id].returnType != nil

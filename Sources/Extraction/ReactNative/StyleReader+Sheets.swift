@@ -87,22 +87,7 @@ extension StyleReader {
     else { return [] }
     let unread = entries(of: call.at(value)).filter { !used.contains($0.1) }
     if unread.isEmpty { return [] }
-    let named = memberNames()
-    return unread.filter { !named.contains($0.0) }.map(\.1)
-  }
-
-  /// Every name that stands behind a dot anywhere.
-  func memberNames() -> Set<String> {
-    var names: Set<String> = []
-    for file in module.files {
-      var known: Set<Name> = []
-      for node in file.program.ids {
-        guard case .member(_, let member, _) = file.program[node], known.insert(member).inserted else {
-          continue
-        }
-        names.insert(file.program[member])
-      }
-    }
-    return names
+    let own = program.memberNames
+    return unread.filter { !own.contains($0.0) && !module.hasMember(named: $0.0) }.map(\.1)
   }
 }

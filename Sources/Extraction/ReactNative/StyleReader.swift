@@ -138,8 +138,10 @@ struct StyleReader {
       } else if let table = object(of: place.at(base)) {
         // Which entry it is depends on the key: each holds under a condition. A sheet has entries for
         // other uses as well, which are named there.
-        let named = isSheet(place.at(base)) ? memberNames() : []
-        for (key, entry) in entries(of: table) where !named.contains(key) {
+        let isSheet = isSheet(place.at(base))
+        let own = isSheet ? program.memberNames : []
+        for (key, entry) in entries(of: table)
+        where !isSheet || !own.contains(key) && !module.hasMember(named: key) {
           used.insert(entry)
           read(entry, state: state.and(.if), part: part, depth: depth + 1, into: &facts)
         }

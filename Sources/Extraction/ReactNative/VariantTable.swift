@@ -54,15 +54,9 @@ struct VariantTable {
     for ancestor in file.ancestors(of: maker.node) {
       guard case .property(let id) = file.program[ancestor] else { continue }
       let name = file.program[file.program[id].name]
-      return module.files.contains { other in
-        other.program.ids.contains { node in
-          guard case .call(let callee, _) = other.program[node], case .name(let word) = other.program[callee]
-          else {
-            return false
-          }
-          return other.program[word] == name
-        }
-      }
+      if file.program.calls(name) { return true }
+      module.note(.mentions(NameHash(of: name)))
+      return module.files.contains { $0.program.calls(name) }
     }
     return false
   }
@@ -88,6 +82,16 @@ struct VariantTable {
         return nil
       }
       return (name, object.at(value))
+    }
+  }
+}
+
+extension Program {
+  /// Whether anything calls a function by its plain name.
+  fileprivate func calls(_ name: String) -> Bool {
+    ids.contains { node in
+      guard case .call(let callee, _) = self[node], case .name(let word) = self[callee] else { return false }
+      return self[word] == name
     }
   }
 }

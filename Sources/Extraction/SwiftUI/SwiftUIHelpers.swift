@@ -87,7 +87,7 @@ struct SwiftUIHelpers {
   }
 
   /// Types of the framework that projects extend with modifiers.
-  private static let extended = ["View", "Text", "Image", "Shape", "InsettableShape", "Font", "Animation"]
+  static let extended = ["View", "Text", "Image", "Shape", "InsettableShape", "Font", "Animation"]
 
   /// A function in an extension of a framework type, told from its overloads by the labels.
   private mutating func modifier(

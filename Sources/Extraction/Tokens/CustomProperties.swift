@@ -32,19 +32,30 @@ struct CustomProperties {
     }
     for declaration in declarations { note(declaration.value) }
     for file in module.files where file.program.language != .css {
-      for node in file.program.ids {
-        if case .text(let text) = file.program[node] { note(file.program[text]) }
-      }
+      for text in Self.texts(in: file.program) { note(text) }
     }
   }
+
+  /// Whether a program, other than a style sheet, takes a property of one.
+  static func isTaken(by program: Program) -> Bool {
+    texts(in: program).contains { $0.hasPrefix(prefix) }
+  }
+
+  private static func texts(in program: Program) -> some Sequence<String> {
+    program.ids.lazy.compactMap { node in
+      if case .text(let text) = program[node] { program[text] } else { nil }
+    }
+  }
+
+  private static let prefix = "var("
 
   /// Whether another token of the port takes its value from a property.
   func isTaken(_ name: String) -> Bool { taken.contains(name) }
 
   /// Notes the property that a value takes.
   private mutating func note(_ value: String) {
-    guard value.hasPrefix("var(") else { return }
-    taken.insert(value.dropFirst(4).prefix { $0 != ")" && $0 != "," }.filter { $0 != " " })
+    guard value.hasPrefix(Self.prefix) else { return }
+    taken.insert(value.dropFirst(Self.prefix.count).prefix { $0 != ")" && $0 != "," }.filter { $0 != " " })
   }
 
   /// Every declaration of a name, with its leading `--`.

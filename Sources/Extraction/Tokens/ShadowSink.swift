@@ -16,18 +16,22 @@ struct ShadowSink {
 
   init(module: Module) {
     self.module = module
-    var calls: [(Reference, CallArguments)] = []
-    for file in module.files.indices {
-      let program = module.files[file].program
-      for node in program.ids {
-        guard case .call(let callee, let list) = program[node], let word = program.lastWord(of: callee),
-          Self.words.contains(word)
-        else { continue }
-        let place = Reference(file: file, node: node)
-        if let arguments = program.shadowArguments(list) { calls.append((place, arguments)) }
-      }
+    calls = module.files.indices.flatMap { file in
+      Self.calls(in: module.files[file].program).map { (Reference(file: file, node: $0.node), $0.arguments) }
     }
-    self.calls = calls
+  }
+
+  /// Whether a file draws a shadow whose radius is no plain number.
+  static func isIn(_ program: Program) -> Bool { !calls(in: program).isEmpty }
+
+  private static func calls(in program: Program) -> [(node: NodeID, arguments: CallArguments)] {
+    program.ids.compactMap { node in
+      guard case .call(let callee, let list) = program[node], let word = program.lastWord(of: callee),
+        words.contains(word), let arguments = program.shadowArguments(list), let radius = arguments["radius"],
+        program.namesSomething(radius)
+      else { return nil }
+      return (node, arguments)
+    }
   }
 
   /// A record of the project as the platform draws it; nil where nothing of the port draws one.
@@ -35,6 +39,7 @@ struct ShadowSink {
   /// - Parameter whole: only where the drawing uses every field, so that the record is a shadow and no more.
   func drawn(_ record: TokenRecord, whole: Bool, _ reader: inout TokenReader) -> TokenRecord? {
     guard !record.type.isEmpty else { return nil }
+    module.note(.shadows)
     for (place, arguments) in calls {
       if whole {
         let mentioned = module.fields(of: record, mentionedIn: arguments.labelled.map(\.value), at: place)
@@ -82,6 +87,19 @@ extension Program {
       let inner = self.arguments(list)
       return inner["radius"] == nil ? nil : inner
     }.first
+  }
+}
+
+extension Program {
+  /// Whether an expression holds a name: only such a one can read a field.
+  fileprivate func namesSomething(_ node: NodeID) -> Bool {
+    switch self[node] {
+    case .name, .member: return true
+    default:
+      var found = false
+      forEachChild(of: node) { found = found || namesSomething($0) }
+      return found
+    }
   }
 }
 
