@@ -22,40 +22,15 @@ struct Comparison {
   init(port: Port, aliases: [TokenAlias], today: CalendarDate, for requirements: [Requirement]) {
     self.port = port
     self.today = today
-    let scope = Scope(requirements)
-    statements = scope.facts(of: port.facts).inOrder().map { Statement($0, aliases: aliases) }.withHitAreas()
+    var interest = FactInterest()
+    interest.add(requirements)
+    statements = interest.facts(of: port.facts).inOrder().map { Statement($0, aliases: aliases) }
+      .withHitAreas()
     byPart = Dictionary(grouping: statements.indices) { [statements] in statements[$0].fact.part }
     byProperty = Dictionary(grouping: statements.indices) { [statements] in statements[$0].fact.property }
     uses = Dictionary(
-      grouping: scope.facts(of: port.uses).inOrder().map { Statement($0, aliases: aliases) }, by: \.fact.part)
-  }
-
-  /// The facts that some requirements may look at.
-  private struct Scope {
-    private var parts: Set<String> = []
-    private var properties: Set<Property> = []
-
-    init(_ requirements: [Requirement]) {
-      for requirement in requirements {
-        if let declarations = requirement.declarations {
-          // What a file says outside every declaration has no part.
-          for declaration in declarations {
-            parts.insert(declaration.utf8.contains(UInt8(ascii: ".")) ? "" : declaration)
-          }
-        } else {
-          for property in requirement.properties {
-            properties.insert(property)
-            if case .hitSlop(let edge) = property { properties.insert(.padding(edge)) }
-          }
-        }
-      }
-    }
-
-    func facts(of facts: [Fact]) -> [Fact] {
-      facts.indices.filter {
-        parts.contains(facts[$0].part) || !properties.isEmpty && properties.contains(facts[$0].property)
-      }.map { facts[$0] }
-    }
+      grouping: interest.facts(of: port.uses).inOrder().map { Statement($0, aliases: aliases) },
+      by: \.fact.part)
   }
 
   struct Result {

@@ -42,6 +42,13 @@ struct BlobReader {
     return result
   }
 
+  mutating func fixed32() throws(BlobError) -> UInt32 {
+    guard bytes.count - position >= 4 else { throw BlobError() }
+    defer { position += 4 }
+    return UInt32(bytes[position]) | UInt32(bytes[position + 1]) << 8 | UInt32(bytes[position + 2]) << 16
+      | UInt32(bytes[position + 3]) << 24
+  }
+
   /// A number of things that take a byte each at least, so never more than bytes are left.
   mutating func count() throws(BlobError) -> Int {
     guard let count = Int(exactly: try number()), count <= bytes.count - position else { throw BlobError() }

@@ -19,6 +19,10 @@ struct BlobWriter {
     for shift in 0..<8 { bytes.append(UInt8(truncatingIfNeeded: number >> (8 * UInt64(shift)))) }
   }
 
+  mutating func write(fixed number: UInt32) {
+    for shift in 0..<4 { bytes.append(UInt8(truncatingIfNeeded: number >> (8 * UInt32(shift)))) }
+  }
+
   mutating func write(text: String) {
     let spelling = Spelling(text: text)
     if let known = texts[spelling] { return write(number: known) }

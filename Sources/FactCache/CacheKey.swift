@@ -4,7 +4,9 @@ import ParityModel
 public struct CacheKey: Hashable, Sendable {
   let digest: Digest
 
-  private enum Kind: UInt8 { case memo, specification, facts, behaviours }
+  private enum Kind: UInt8 { case memo, specification, manifest, behaviours, outline, file }
+
+  init(digest: Digest) { self.digest = digest }
 
   private init(_ kind: Kind, _ build: BuildIdentity, _ write: (inout BlobWriter) -> Void) {
     var blob = BlobWriter()
@@ -33,16 +35,42 @@ public struct CacheKey: Hashable, Sendable {
     }
   }
 
-  /// Of what the files of a port state: of all of them, for names are resolved across them, and of what
-  /// the spec teaches about names of the project.
-  public static func facts(
-    of files: KeptFiles, dialect: Dialect, teaching: PortTeaching, _ build: BuildIdentity
+  /// Of which kept things hold what the files of a port state.
+  public static func manifest(
+    of files: KeptFiles, _ question: PortQuestion, _ build: BuildIdentity
   ) -> CacheKey {
-    CacheKey(.facts, build) { blob in
+    CacheKey(.manifest, build) { blob in
       blob.write(files.digest)
-      blob.write(dialect)
-      blob.write(teaching.namespaces)
-      blob.write(teaching.teachings)
+      blob.write(question.digest)
+    }
+  }
+
+  /// Of the outline of a file, by its bytes and the language that they are read in.
+  public static func outline(of content: Digest, language: String, _ build: BuildIdentity) -> CacheKey {
+    CacheKey(.outline, build) { blob in
+      blob.write(content)
+      blob.write(language)
+    }
+  }
+
+  /// Of what one file of a port states.
+  ///
+  /// - Parameter scope: the files that this may hang on, whole.
+  /// - Parameter observations: what it hangs on besides, each with the paths that answer it.
+  public static func facts(
+    ofFile file: KeptFile, beside scope: [KeptFile], observing observations: [(Observation, [String])],
+    _ question: PortQuestion, _ build: BuildIdentity
+  ) -> CacheKey {
+    CacheKey(.file, build) { blob in
+      blob.write(question.digest)
+      blob.write(file.digest)
+      blob.write(number: UInt64(scope.count))
+      for file in scope { blob.write(file.digest) }
+      blob.write(number: UInt64(observations.count))
+      for (observation, paths) in observations {
+        blob.write(observation)
+        blob.write(paths)
+      }
     }
   }
 
@@ -68,14 +96,16 @@ public struct CacheKey: Hashable, Sendable {
 public struct KeptFiles: Hashable, Sendable {
   let digest: Digest
 
-  public init(_ files: [KeptFile]) { digest = Digest(of: files.blob) }
+  public init(_ files: [KeptFile]) { digest = Digest(of: files.map(\.digest).blob) }
 }
 
 /// One file of a port, as far as its facts depend on it.
 public struct KeptFile: Hashable, Sendable {
-  var path: String
-  var page: Location.Page?
-  var content: Content
+  let path: String
+  let page: Location.Page?
+  public let content: Content
+  /// Of all three.
+  let digest: Digest
 
   public enum Content: Hashable, Sendable {
     case bytes(Digest)
@@ -87,11 +117,7 @@ public struct KeptFile: Hashable, Sendable {
     self.path = path
     self.page = page
     self.content = content
-  }
-}
-
-extension KeptFile: Keepable {
-  func write(to blob: inout BlobWriter) {
+    var blob = BlobWriter()
     blob.write(path)
     blob.write(page)
     switch content {
@@ -102,15 +128,6 @@ extension KeptFile: Keepable {
       blob.write(byte: 1)
       blob.write(reason)
     }
-  }
-
-  init(from blob: inout BlobReader) throws(BlobError) {
-    path = try blob.value()
-    page = try blob.value()
-    switch try blob.byte() {
-    case 0: content = .bytes(try blob.value())
-    case 1: content = .unreadable(reason: try blob.value())
-    default: throw BlobError()
-    }
+    digest = Digest(of: blob.bytes)
   }
 }

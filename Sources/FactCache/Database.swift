@@ -3,6 +3,8 @@ import CSQLite
 /// One connection to a SQLite database. Not for two threads at once.
 final class Database {
   private let handle: OpaquePointer
+  /// The statements that were prepared, by their text.
+  private var statements: [String: OpaquePointer] = [:]
 
   enum Cell {
     case number(Int64)
@@ -26,7 +28,10 @@ final class Database {
     sqlite3_busy_timeout(handle, Self.patience)
   }
 
-  deinit { sqlite3_close_v2(handle) }
+  deinit {
+    for statement in statements.values { sqlite3_finalize(statement) }
+    sqlite3_close_v2(handle)
+  }
 
   /// Runs statements that give nothing.
   func run(_ statements: String) throws(CacheTrouble) {
@@ -37,10 +42,11 @@ final class Database {
   /// Runs one statement to its end and returns its rows.
   @discardableResult
   func rows(_ statement: String, _ values: Cell...) throws(CacheTrouble) -> [[Cell]] {
-    var prepared: OpaquePointer?
-    let code = sqlite3_prepare_v2(handle, statement, -1, &prepared, nil)
-    guard code == SQLITE_OK, let prepared else { throw trouble(code) }
-    defer { sqlite3_finalize(prepared) }
+    let prepared = try self.prepared(statement)
+    defer {
+      sqlite3_reset(prepared)
+      sqlite3_clear_bindings(prepared)
+    }
     for (index, value) in values.enumerated() { try bind(value, at: Int32(index + 1), of: prepared) }
     var rows: [[Cell]] = []
     while true {
@@ -50,6 +56,16 @@ final class Database {
       case let code: throw trouble(code)
       }
     }
+  }
+
+  /// A statement ready to run: most are run once for each of thousands of files.
+  private func prepared(_ statement: String) throws(CacheTrouble) -> OpaquePointer {
+    if let known = statements[statement] { return known }
+    var prepared: OpaquePointer?
+    let code = sqlite3_prepare_v2(handle, statement, -1, &prepared, nil)
+    guard code == SQLITE_OK, let prepared else { throw trouble(code) }
+    statements[statement] = prepared
+    return prepared
   }
 
   /// The number that a statement gives; nil where it gives none.

@@ -59,8 +59,19 @@ public final class FactCache: Sendable {
 
   public static func file(in folder: String) -> String { folder + "/paritylint-cache.sqlite" }
 
-  public func facts(for key: CacheKey) -> PortFacts? { value(for: key) }
-  public func keep(_ facts: PortFacts, for key: CacheKey) { note(facts, for: key) }
+  /// What the files of a port state, where all of it is kept.
+  public func manifest(for key: CacheKey) -> PortManifest? { value(for: key) }
+  public func keep(_ manifest: PortManifest, for key: CacheKey) { note(manifest, for: key) }
+
+  /// - Parameter interest: without it all facts are read, else those of files that have one of interest.
+  public func facts(for key: CacheKey, of interest: FactInterest? = nil) -> FileFacts? {
+    guard let interest else { return value(for: key) }
+    return value(for: key) { FileFacts(blob: $0, at: $1, of: interest) }
+  }
+  public func keep(_ facts: FileFacts, for key: CacheKey) { note(facts, for: key) }
+
+  public func outline(for key: CacheKey) -> FileOutline? { value(for: key) }
+  public func keep(_ outline: FileOutline, for key: CacheKey) { note(outline, for: key) }
 
   public func behaviours(for key: CacheKey) -> [BehaviourResult]? { value(for: key) }
   public func keep(_ behaviours: [BehaviourResult], for key: CacheKey) { note(behaviours, for: key) }
@@ -86,6 +97,10 @@ public final class FactCache: Sendable {
   }
 
   private func value<Value: Keepable>(for key: CacheKey) -> Value? {
+    value(for: key) { Value(blob: $0, at: $1) }
+  }
+
+  private func value<Value>(for key: CacheKey, _ read: ([UInt8], Int) -> Value?) -> Value? {
     var found: (sealed: [UInt8], isStale: Bool)?
     state.withLock { state in
       with(&state) { (_, store) throws(CacheTrouble) in
@@ -93,7 +108,7 @@ public final class FactCache: Sendable {
       }
     }
     guard let found, CacheStore.isWhole(found.sealed, key),
-      let value = Value(blob: found.sealed, at: CacheStore.sealLength)
+      let value = read(found.sealed, CacheStore.sealLength)
     else { return nil }
     if found.isStale { state.withLock { $0.used.append(key) } }
     return value

@@ -23,18 +23,24 @@ public struct PortFacts: Hashable, Sendable {
 }
 
 extension PortFacts: Keepable {
+  /// The facts come last, so that who has no use for them need not read them.
   func write(to blob: inout BlobWriter) {
-    blob.write(facts)
-    blob.write(uses)
     blob.write(unreadable)
     blob.write(suppressions)
     blob.write(unknownClasses)
     blob.write(declarations)
+    blob.write(facts)
+    blob.write(uses)
   }
 
-  init(from blob: inout BlobReader) throws(BlobError) {
+  init(from blob: inout BlobReader) throws(BlobError) { try self.init(from: &blob, isWhole: true) }
+
+  init(from blob: inout BlobReader, isWhole: Bool) throws(BlobError) {
     self.init(
-      facts: try blob.value(), uses: try blob.value(), unreadable: try blob.value(),
-      suppressions: try blob.value(), unknownClasses: try blob.value(), declarations: try blob.value())
+      facts: [], uses: [], unreadable: try blob.value(), suppressions: try blob.value(),
+      unknownClasses: try blob.value(), declarations: try blob.value())
+    guard isWhole else { return }
+    facts = try blob.value()
+    uses = try blob.value()
   }
 }

@@ -32,6 +32,20 @@ public struct PortTeaching: Hashable, Sendable {
   }
 }
 
+/// What a port is asked to state, as one digest: the way its sources are read, and what the spec teaches
+/// about names of the project.
+public struct PortQuestion: Hashable, Sendable {
+  let digest: Digest
+
+  public init(dialect: Dialect, teaching: PortTeaching) {
+    var blob = BlobWriter()
+    blob.write(dialect)
+    blob.write(teaching.namespaces)
+    blob.write(teaching.teachings)
+    digest = Digest(of: blob.bytes)
+  }
+}
+
 extension Origin {
   fileprivate static let nowhere = Origin(path: "", line: 0)
 }

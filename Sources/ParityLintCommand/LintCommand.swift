@@ -138,7 +138,7 @@ struct LintCommand {
   }
 
   /// What is printed, then what `--output` asks for besides.
-  private var formats: [ReportFormat] {
+  var formats: [ReportFormat] {
     get throws(Failure) {
       [try arguments.choice(.format, ReportFormat.self) ?? .text] + (try outputs).map(\.0)
     }

@@ -61,7 +61,8 @@ extension LintCommand {
 
     let former = await ahead
     let reading = try await PortReader(
-      tree: selection.tree, width: options.jobs, progress: invocation.progress(options), cache: cache
+      tree: selection.tree, width: options.jobs, progress: invocation.progress(options), cache: cache,
+      interests: try isJudgedOnly ? specification.interests : [:]
     ).read(files, &stopwatch, reusing: former, for: former.paths)
     if arguments.has(.verbose) {
       invocation.complain(
@@ -71,6 +72,14 @@ extension LintCommand {
       folder: folder, specification: specification, components: components, selection: selection,
       files: files,
       documents: documents, notices: notices, change: change, reading: reading)
+  }
+
+  /// Whether nobody looks at other facts than the judge does.
+  private var isJudgedOnly: Bool {
+    get throws(Failure) {
+      let formats = try formats
+      return !isFixing && !formats.contains(.sarif) && !formats.contains(.html) && !arguments.has(.verbose)
+    }
   }
 
   /// The files of the ports, parsed while the components of the spec are still read. What cannot be listed

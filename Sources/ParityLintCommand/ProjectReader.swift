@@ -45,21 +45,30 @@ struct ProjectReader {
   }
 
   /// The ports, read and judged.
+  ///
+  /// - Parameter isJudgedOnly: whether nobody looks at other facts than the judge does.
   func state(
     of outline: ProjectOutline, _ stopwatch: inout Stopwatch, reusing former: PortReading = PortReading(),
-    for same: Set<String> = []
+    for same: Set<String> = [], isJudgedOnly: Bool = false
   ) async throws(Failure) -> (state: ProjectState, reading: PortReading) {
     var state = ProjectState(specification: outline.specification)
     guard let tree = outline.tree else { return (state, PortReading()) }
     let reading = try await PortReader(
       tree: tree, width: options.jobs, progress: invocation.progress(options),
-      cache: options.cache
+      cache: options.cache, interests: isJudgedOnly ? outline.specification.interests : [:]
     )
     .read(outline.files, &stopwatch, reusing: former, for: same)
     state.ports = reading.ports
     state.judgement = Judge(specification: state.specification, today: invocation.today)
       .judge(state.ports, pages: outline.documents.pages)
     return (state, reading)
+  }
+}
+
+extension Specification {
+  /// The facts that judging may look at, platform by platform.
+  var interests: [Platform: FactInterest] {
+    sources.reduce(into: [:]) { $0[$1.platform] = interest(on: $1.platform) }
   }
 }
 

@@ -68,7 +68,9 @@ struct StagedChange {
     var before = ProjectState()
     if let former {
       var stopwatch = Stopwatch()
-      before = try await reader.state(of: former, &stopwatch, reusing: reading, for: same).state
+      before = try await reader.state(
+        of: former, &stopwatch, reusing: reading, for: same, isJudgedOnly: true
+      ).state
     }
     let touched = TouchedComponents(from: before, to: state, paths: files)
     var judgement = state.judgement

@@ -4,9 +4,14 @@ struct Stopwatch {
   private var last = ContinuousClock.now
   private var stages: [(name: String, time: Duration)] = []
 
+  /// Ends a stage; one that came before goes on.
   mutating func lap(_ name: String) {
     let now = ContinuousClock.now
-    stages.append((name, now - last))
+    if let index = stages.firstIndex(where: { $0.name == name }) {
+      stages[index].time += now - last
+    } else {
+      stages.append((name, now - last))
+    }
     last = now
   }
 

@@ -23,6 +23,14 @@ struct BlobTests {
     #expect(Set(Samples.port.facts.map(\.property)).count == Property.all.count + 2)
   }
 
+  @Test("give back what tells which files hang together")
+  func dependencies() {
+    roundTrip(Samples.outline)
+    roundTrip(Samples.kept)
+    roundTrip(FileFacts.observing(Samples.observations))
+    roundTrip(PortManifest(keys: [.memo(of: "a", BuildIdentity(identity: [1]))]))
+  }
+
   @Test("give back what ports do")
   func behaviours() { roundTrip(Samples.behaviours) }
 
@@ -55,6 +63,8 @@ struct BlobTests {
     let component = specification.components[0]
     let behaviour = component.behaviours[0]
     let result = Samples.behaviours[0]
+    #expect(
+      names(Samples.outline) == ["words", "types", "values", "holders", "members", "traits"])
     #expect(
       names(Samples.facts[1]) == [
         "platform", "part", "property", "state", "value", "unit", "text", "location", "derivation",

@@ -33,7 +33,7 @@ struct FactCacheTests {
 
   private func fill(_ numbers: Range<Int> = 0..<1) -> Warnings {
     let (cache, warnings) = cache()
-    for number in numbers { cache.keep(Samples.port, for: key(number)) }
+    for number in numbers { cache.keep(Samples.kept, for: key(number)) }
     cache.save()
     return warnings
   }
@@ -42,7 +42,7 @@ struct FactCacheTests {
   func keeps() {
     #expect(fill().all.isEmpty)
     let (cache, warnings) = cache()
-    #expect(cache.facts(for: key(0))?.blob == Samples.port.blob)
+    #expect(cache.facts(for: key(0))?.blob == Samples.kept.blob)
     #expect(cache.facts(for: key(1)) == nil)
     #expect(cache.behaviours(for: key(0)) == nil, "these are no behaviours")
     #expect(warnings.all.isEmpty)
@@ -59,31 +59,49 @@ struct FactCacheTests {
     untaught.teachings.removeLast()
     var unnamed = Samples.specification
     unnamed.namespaces[0].unit = .color
-    let keys = [
-      CacheKey.facts(of: KeptFiles([file]), dialect: dialect, teaching: teaching, build),
-      .facts(of: KeptFiles([]), dialect: dialect, teaching: teaching, build),
-      .facts(of: KeptFiles([file, file]), dialect: dialect, teaching: teaching, build),
-      .facts(
-        of: KeptFiles([KeptFile(path: "b.swift", page: nil, content: .bytes(digest))]), dialect: dialect,
-        teaching: teaching, build),
-      .facts(
-        of: KeptFiles([KeptFile(path: "a.swift", page: Samples.page, content: .bytes(digest))]),
-        dialect: dialect,
-        teaching: teaching, build),
-      .facts(
-        of: KeptFiles([KeptFile(path: "a.swift", page: nil, content: .bytes(changed))]), dialect: dialect,
-        teaching: teaching, build),
-      .facts(
-        of: KeptFiles([KeptFile(path: "a.swift", page: nil, content: .unreadable(reason: "x"))]),
-        dialect: dialect,
-        teaching: teaching, build),
-      .facts(of: KeptFiles([file]), dialect: Dialect(platform: .compose), teaching: teaching, build),
-      .facts(of: KeptFiles([file]), dialect: Dialect(platform: .swiftUI, rem: 15), teaching: teaching, build),
-      .facts(of: KeptFiles([file]), dialect: dialect, teaching: PortTeaching(of: untaught), build),
-      .facts(of: KeptFiles([file]), dialect: dialect, teaching: PortTeaching(of: unnamed), build),
-      .facts(of: KeptFiles([file]), dialect: dialect, teaching: teaching, BuildIdentity(identity: [1, 2])),
-      .behaviours(of: KeptFiles([file]), dialect: dialect, teaching: teaching, build),
+    let question = PortQuestion(dialect: dialect, teaching: teaching)
+    let others = [
+      file, KeptFile(path: "b.swift", page: nil, content: .bytes(digest)),
+      KeptFile(path: "a.swift", page: Samples.page, content: .bytes(digest)),
+      KeptFile(path: "a.swift", page: nil, content: .bytes(changed)),
+      KeptFile(path: "a.swift", page: nil, content: .unreadable(reason: "x")),
     ]
+    let questions = [
+      question, PortQuestion(dialect: Dialect(platform: .compose), teaching: teaching),
+      PortQuestion(dialect: Dialect(platform: .swiftUI, rem: 15), teaching: teaching),
+      PortQuestion(dialect: dialect, teaching: PortTeaching(of: untaught)),
+      PortQuestion(dialect: dialect, teaching: PortTeaching(of: unnamed)),
+    ]
+    let name = NameHash(of: "name")
+    let observations: [[(Observation, [String])]] = [
+      [], [(.declarations(name), [])], [(.members(name), [])], [(.members(name), ["a.swift"])],
+      [(.mentions(name), [])], [(.shadows, [])], [(.declarations(NameHash(of: "other")), [])],
+    ]
+    var keys = [
+      CacheKey.manifest(of: KeptFiles([]), question, build),
+      .manifest(of: KeptFiles([file, file]), question, build),
+      .manifest(of: KeptFiles([file]), question, BuildIdentity(identity: [1, 2])),
+      .facts(ofFile: file, beside: [], observing: [], question, build),
+      .facts(ofFile: file, beside: [file, file], observing: [], question, build),
+      .facts(ofFile: file, beside: [file], observing: [], question, BuildIdentity(identity: [1, 2])),
+      .behaviours(of: KeptFiles([file]), dialect: dialect, teaching: teaching, build),
+      .outline(of: digest, language: "swift", build), .outline(of: digest, language: "kotlin", build),
+      .outline(of: changed, language: "swift", build),
+    ]
+    for file in others { keys.append(.manifest(of: KeptFiles([file]), question, build)) }
+    for question in questions {
+      keys.append(.manifest(of: KeptFiles([file, others[1]]), question, build))
+      keys.append(.facts(ofFile: file, beside: [file, others[1]], observing: [], question, build))
+    }
+    for file in others {
+      keys.append(.facts(ofFile: file, beside: [others[0]], observing: [], question, build))
+    }
+    for other in others.dropFirst() {
+      keys.append(.facts(ofFile: file, beside: [other], observing: [], question, build))
+    }
+    for seen in observations.dropFirst() {
+      keys.append(.facts(ofFile: file, beside: [file], observing: seen, question, build))
+    }
     #expect(Set(keys).count == keys.count)
   }
 
@@ -130,7 +148,7 @@ struct FactCacheTests {
     try Database(path: file, mayWrite: true).run("ALTER TABLE entry RENAME TO thing; PRAGMA user_version=7")
     let (cache, warnings) = cache()
     #expect(cache.facts(for: key(0)) == nil)
-    cache.keep(Samples.port, for: key(0))
+    cache.keep(Samples.kept, for: key(0))
     cache.save()
     #expect(cache.facts(for: key(0)) != nil)
     #expect(warnings.all.isEmpty)
@@ -155,7 +173,7 @@ struct FactCacheTests {
     let (cache, warnings) = cache()
     for number in 0..<3 {
       #expect(cache.facts(for: key(number)) == nil)
-      cache.keep(Samples.port, for: key(number))
+      cache.keep(Samples.kept, for: key(number))
       cache.save()
     }
     #expect(warnings.all.count == 1)
@@ -184,9 +202,9 @@ struct FactCacheTests {
       let (cache, warnings) = cache()
       for number in 0..<3 {
         let found = cache.facts(for: key(number))
-        if found == nil { lost += 1 } else { #expect(found?.blob == Samples.port.blob) }
+        if found == nil { lost += 1 } else { #expect(found?.blob == Samples.kept.blob) }
       }
-      cache.keep(Samples.port, for: key(4))
+      cache.keep(Samples.kept, for: key(4))
       cache.save()
       #expect(warnings.all.count <= 1)
     }
@@ -200,7 +218,7 @@ struct FactCacheTests {
     try other.run("BEGIN EXCLUSIVE")
     let (cache, warnings) = cache()
     #expect(cache.facts(for: key(0)) == nil)
-    cache.keep(Samples.port, for: key(1))
+    cache.keep(Samples.kept, for: key(1))
     cache.save()
     #expect(warnings.all == ["the cache \(file) is not used: another process holds it"])
     try other.run("COMMIT")
@@ -216,7 +234,7 @@ struct FactCacheTests {
       let (cache, warnings) = cache(seconds: 9_000_000)
       #expect(cache.facts(for: key(0)) != nil)
       #expect(warnings.all.isEmpty)
-      cache.keep(Samples.port, for: key(1))
+      cache.keep(Samples.kept, for: key(1))
       cache.save()
       #expect(
         warnings.all == [
@@ -287,7 +305,7 @@ struct FactCacheTests {
     _ = fill(0..<30)
     let content = try #require(try FactCache.content(of: folder))
     #expect(content.entries == 30)
-    #expect(content.bytes == Int64(30 * Samples.port.blob.count))
+    #expect(content.bytes == Int64(30 * Samples.kept.blob.count))
     #expect(try content.size == Int64(bytes().count))
     #expect(try FactCache.clean(folder))
     let left = try #require(try FactCache.content(of: folder))

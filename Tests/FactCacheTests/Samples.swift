@@ -45,6 +45,15 @@ enum Samples {
     unknownClasses: [UnknownClass(platform: .nativeWind, part: "Box", text: "p-x", location: location)],
     declarations: ["Box": location, "Badge": Location(path: "c.kt")])
 
+  static let kept = FileFacts.facts(port)
+  static let observations: [Observation] = [
+    .declarations(NameHash(of: "a")), .members(NameHash(of: "b")), .mentions(NameHash(bits: .max)), .shadows,
+  ]
+  static let outline = FileOutline(
+    words: [NameHash(bits: 0), NameHash(bits: .max)], types: [NameHash(of: "Box")],
+    values: [NameHash(of: "box"), NameHash(of: "unbox")], holders: [NameHash(of: "zoom")],
+    members: [NameHash(of: "value")], traits: [.styleSheet, .takesProperties, .drawsShadows])
+
   static let behaviourValues: [BehaviourValue] = [
     .number(1.5), .text("a"), .flag(true), .nothing, .name("large"), .list([.number(1), .list([])]),
     .fields([.init(name: "x", value: .number(-1)), .init(name: "", value: .nothing)]), .range(0, 40),

@@ -75,8 +75,9 @@ struct CacheTests {
     let lines = info.output.split(separator: "\n")
     #expect(lines.count == 4)
     #expect(lines.first == "file: \(folder)/paritylint-cache.sqlite")
-    // The spec and the facts of two ports; the stamps of the files where they are old enough.
-    #expect(["entries: 3", "entries: 4"].contains(lines.dropFirst().first))
+    // The spec; the outline and the facts of two files, and where those of their ports are; the stamps of the
+    // files where they are old enough.
+    #expect(["entries: 7", "entries: 8"].contains(lines.dropFirst().first))
     #expect(lines.dropFirst(2).first?.hasSuffix(" of 256 MiB") ?? false)
     #expect(lines.last?.hasPrefix("on disk: ") ?? false)
     #expect(await run("cache", "clean").output == "emptied the cache in \(folder)\n")

@@ -1,3 +1,4 @@
+import Evaluation
 import Extraction
 import FactCache
 import ParityModel
@@ -27,6 +28,15 @@ struct PortFiles: Sendable {
 
   init(source: Specification.Source, specification: Specification, files: [ListedFile]) {
     self.init(dialect: source.dialect, files: files, teaching: PortTeaching(of: specification))
+  }
+
+  var extractor: Extractor { Extractor(dialect: dialect, lexicon: lexicon) }
+
+  /// The files that were parsed.
+  func sources(in read: [String: ReadFile]) -> [SourceFile] {
+    files.compactMap { file in
+      read[file.path]?.program.map { SourceFile(path: file.path, program: $0, page: file.page) }
+    }
   }
 
   var asksOfBehaviour: Bool {

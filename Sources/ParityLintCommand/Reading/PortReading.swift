@@ -44,6 +44,9 @@ struct ReadFile: Sendable {
     case failure(WorkspaceError)
   }
 
+  /// What it was parsed into.
+  var program: Program? { if case .program(let program) = outcome { program } else { nil } }
+
   /// The same, beside what is known of the file: where reading came to something else, it has changed, or
   /// the clock has decided.
   func checked(beside content: TreeContents.Content?) -> ReadFile {

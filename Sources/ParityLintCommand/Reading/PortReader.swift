@@ -14,6 +14,8 @@ struct PortReader: Sendable {
   var progress: Progress?
   /// What earlier runs kept; nil to read everything.
   var cache: FactCache?
+  /// The facts that are of use where all are kept; of a platform that is left out, all of them.
+  var interests: [Platform: FactInterest] = [:]
   let limits = Parser.Limits()
 
   /// Files of `same` are those of another reading: they are not read once more.
@@ -22,40 +24,56 @@ struct PortReader: Sendable {
     for same: Set<String> = []
   ) async throws(Failure) -> PortReading {
     let files = sources(among: ports.flatMap(\.files))
-    let memory = try await memory(of: ports, files, reusing: former, for: same)
-    if memory != nil { stopwatch.lap("cache") }
-    let unread = memory.map { unknown(of: files, in: ports, beside: $0) } ?? files
-    let outcomes = await concurrentMap(unread, width: width, progress: progress?.of("reading")) { file in
-      let content = memory?.contents[file.path]
+    let contents = try await contents(of: files, reusing: former, for: same)
+    var works: [PortWork] = []
+    for port in ports {
+      works.append(
+        await PortWork(
+          of: port, contents, in: cache, for: interests[port.dialect.platform], width: width))
+    }
+    if contents != nil { stopwatch.lap("cache") }
+
+    var reading = PortReading()
+    reading.contents = contents
+    while true {
+      var asked: Set<String> = []
+      for work in works { asked.formUnion(work.asked.lazy.map(\.path)) }
+      let new = files.filter { asked.contains($0.path) && reading.files[$0.path] == nil }
+      try await parse(new, beside: contents, into: &reading, reusing: former, for: same)
+      stopwatch.lap("parse")
+      var prepared: [PortWork] = []
+      for work in works { prepared.append(await work.prepared(beside: reading.files, width: width)) }
+      works = prepared
+      guard works.allSatisfy({ $0.isReady(beside: reading.files) }) else { continue }
+      if works.allSatisfy(\.isDone) { break }
+      await extract(&works, from: reading.files)
+      stopwatch.lap("extract")
+    }
+    reading.ports = merged(works.map { $0.portRead(beside: reading.files, contents) })
+    reading.unknownClasses = works.flatMap(\.unknownClasses).sorted()
+    for work in works { await work.keep(beside: reading.files, width: width) }
+    cache?.save()
+    stopwatch.lap("extract")
+    let texts = reading.files.compactMapValues(\.program?.source)
+    reading.sources = PortSources(texts) { [tree, limits] path in
+      contents?.text(of: path, in: tree, limit: limits.bytes)
+    }
+    return reading
+  }
+
+  private func parse(
+    _ files: [ListedFile], beside contents: TreeContents?, into reading: inout PortReading,
+    reusing former: PortReading, for same: Set<String>
+  ) async throws(Failure) {
+    let outcomes = await concurrentMap(files, width: width, progress: progress?.of("reading")) { file in
+      let content = contents?[file.path]
       let known = same.contains(file.path) ? former.files[file.path] : nil
       return (known ?? self.read(file, content)).checked(beside: content)
     }
-    var reading = PortReading()
-    var texts: [String: SourceText] = [:]
     for outcome in outcomes {
-      switch outcome.outcome {
-      case .program(let program): texts[outcome.file.path] = program.source
-      case .unreadable: break
-      case .failure(let error): throw Failure(error.message, advice: error.advice)
-      }
+      if case .failure(let error) = outcome.outcome { throw Failure(error.message, advice: error.advice) }
       reading.files[outcome.file.path] = outcome
     }
-    reading.contents = memory?.contents
-    reading.sources = PortSources(texts) { [tree, limits] path in
-      memory?.contents.text(of: path, in: tree, limit: limits.bytes)
-    }
-    stopwatch.lap("parse")
-    let found = await extract(ports, from: reading.files, beside: memory)
-    reading.ports = merged(zip(ports, found).map(port))
-    reading.unknownClasses = found.flatMap { $0.facts?.unknownClasses ?? [] }.sorted()
-    if let memory {
-      for (index, (port, kept)) in zip(ports, found).enumerated() where isKeepable(port, reading.files) {
-        memory.keep(kept, at: index)
-      }
-    }
-    cache?.save()
-    stopwatch.lap("extract")
-    return reading
   }
 
   /// Parses files ahead of what is asked of them, for `read` to reuse; none where an earlier run knew the
@@ -112,12 +130,10 @@ struct PortReader: Sendable {
 
   static func tooLarge(_ limit: Int) -> String { "it is larger than \(limit) bytes" }
 
-  // MARK: What earlier runs kept
-
-  /// What is kept of the ports; nil without a cache.
-  private func memory(
-    of ports: [PortFiles], _ files: [ListedFile], reusing former: PortReading, for same: Set<String>
-  ) async throws(Failure) -> PortMemory? {
+  /// What the files hold; nil without a cache.
+  private func contents(
+    of files: [ListedFile], reusing former: PortReading, for same: Set<String>
+  ) async throws(Failure) -> TreeContents? {
     guard let cache else { return nil }
     let contents = await TreeContents(
       of: files, in: tree, cache, width: width, limit: limits.bytes, reusing: former, for: same)
@@ -125,22 +141,6 @@ struct PortReader: Sendable {
       guard case .failure(let error)? = contents[file.path] else { continue }
       throw Failure(error.message, advice: error.advice)
     }
-    return await PortMemory(of: ports, contents, in: cache, width: width)
-  }
-
-  /// The files of the ports of which something is not known yet.
-  private func unknown(of files: [ListedFile], in ports: [PortFiles], beside memory: PortMemory)
-    -> [ListedFile]
-  {
-    var paths: Set<String> = []
-    for (index, port) in ports.enumerated() where !memory[index].isWhole {
-      paths.formUnion(port.files.lazy.map(\.path))
-    }
-    return files.filter { paths.contains($0.path) }
-  }
-
-  /// Whether what was read of a port hangs on its files alone: on no clock, and on no later change.
-  private func isKeepable(_ port: PortFiles, _ read: [String: ReadFile]) -> Bool {
-    port.files.allSatisfy { read[$0.path].map { !$0.isChanged } ?? true }
+    return contents
   }
 }
