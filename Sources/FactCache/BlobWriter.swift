@@ -28,6 +28,11 @@ struct BlobWriter {
     if let known = texts[spelling] { return write(number: known) }
     texts[spelling] = UInt64(texts.count) + 1
     write(number: 0)
+    write(loose: text)
+  }
+
+  /// A text that is not remembered for the next time.
+  mutating func write(loose text: String) {
     let utf8 = text.utf8
     write(number: UInt64(utf8.count))
     bytes.append(contentsOf: utf8)

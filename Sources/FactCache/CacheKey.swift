@@ -118,7 +118,7 @@ public struct KeptFile: Hashable, Sendable {
     self.page = page
     self.content = content
     var blob = BlobWriter()
-    blob.write(path)
+    blob.write(loose: path)
     blob.write(page)
     switch content {
     case .bytes(let digest):

@@ -16,13 +16,23 @@ public struct Digest: Hashable, Sendable {
     _ = bytes.withUnsafeBytes {
       blake2b(&digest, $0.baseAddress, key, digest.count, $0.count, key.count)
     }
-    words = digest.withUnsafeBytes { bytes in
-      SIMD4(
-        (0..<4).map { UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: 8 * $0, as: UInt64.self)) })
+    var words = SIMD4<UInt64>()
+    digest.withUnsafeBytes { bytes in
+      for index in 0..<4 {
+        words[index] = UInt64(
+          littleEndian: bytes.loadUnaligned(fromByteOffset: 8 * index, as: UInt64.self))
+      }
     }
+    self.words = words
   }
 
   var bytes: [UInt8] {
-    (0..<4).flatMap { index in (0..<8).map { UInt8(truncatingIfNeeded: words[index] >> (8 * $0)) } }
+    [UInt8](unsafeUninitializedCapacity: 32) { bytes, count in
+      for index in 0..<32 {
+        bytes.initializeElement(
+          at: index, to: UInt8(truncatingIfNeeded: words[index / 8] >> UInt64(8 * (index % 8))))
+      }
+      count = 32
+    }
   }
 }
