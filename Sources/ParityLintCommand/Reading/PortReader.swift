@@ -49,10 +49,12 @@ struct PortReader: Sendable {
       await extract(&works, from: reading.files)
       stopwatch.lap("extract")
     }
-    reading.ports = merged(works.map { $0.portRead(beside: reading.files, contents) })
-    reading.unknownClasses = works.flatMap(\.unknownClasses).sorted()
     for work in works { await work.keep(beside: reading.files, width: width) }
     cache?.save()
+    reading.unknownClasses = works.flatMap(\.unknownClasses).sorted()
+    var ports: [Port] = []
+    for index in works.indices { ports.append(works[index].takePort(beside: reading.files, contents)) }
+    reading.ports = merged(ports)
     stopwatch.lap("extract")
     let texts = reading.files.compactMapValues(\.program?.source)
     reading.sources = PortSources(texts) { [tree, limits] path in

@@ -128,10 +128,13 @@ struct PortWork: Sendable {
 
   var unknownClasses: [UnknownClass] { facts?.flatMap(\.unknownClasses) ?? [] }
 
-  /// The port as it is judged.
-  func portRead(beside read: [String: ReadFile], _ contents: TreeContents?) -> Port {
+  /// The port as it is judged. It can be taken once: the facts of a large port are not kept twice.
+  mutating func takePort(beside read: [String: ReadFile], _ contents: TreeContents?) -> Port {
     if let known = port.known { return known }
-    let whole = Extraction.merged((facts ?? []).map { Extraction($0) })
+    let parts = (facts ?? []).map { Extraction($0) }
+    facts = nil
+    ledger = nil
+    let whole = Extraction.merged(parts)
     let platform = port.dialect.platform
     let unreadable = port.files.compactMap { file -> Unreadable? in
       let reason: String
