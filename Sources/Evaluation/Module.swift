@@ -36,7 +36,11 @@ public final class Module: Sendable {
   public func asked(for file: Int) -> Module { witnesses.isEmpty ? self : Module(self, witnesses[file]) }
 
   /// Says that an answer hangs on more of the port than what some names declare.
-  public func note(_ sight: LookupWitness.Sight) { witness?.note(sight) }
+  public func note(_ observation: Observation) { witness?.note(observation) }
+
+  private func noteDeclarations(of name: String) {
+    if let witness { witness.note(.declarations(NameHash(of: name))) }
+  }
 
   public func file(_ reference: Reference) -> SourceFile { files[reference.file] }
   public func program(_ reference: Reference) -> Program { files[reference.file].program }
@@ -44,30 +48,30 @@ public final class Module: Sendable {
 
   /// File-level declarations of a name in the whole port, in file order.
   public func declarations(named name: String) -> [Reference] {
-    witness?.note(name)
+    noteDeclarations(of: name)
     return index.declarations[name] ?? []
   }
 
   /// Members of a type, whichever file declares or extends it.
   public func members(of type: String, named name: String) -> [Reference] {
-    witness?.note(type)
+    noteDeclarations(of: type)
     return index.members[type]?[name] ?? []
   }
 
   /// What a type inherits and conforms to, whichever file says so.
   public func supertypes(of type: String) -> Set<String> {
-    witness?.note(type)
+    noteDeclarations(of: type)
     return index.supertypes[type] ?? []
   }
 
   public func hasType(_ name: String) -> Bool {
-    witness?.note(name)
+    noteDeclarations(of: name)
     return index.members.contains(name)
   }
 
   /// Whether a name stands behind a dot anywhere.
   public func hasMember(named name: String) -> Bool {
-    note(.members(NameHash(of: name)))
+    if let witness { witness.note(.members(NameHash(of: name))) }
     return memberNames.contains(name, of: files)
   }
 
@@ -102,7 +106,7 @@ public final class Module: Sendable {
     let found = index.declarations[name] ?? []
     let own = found.filter { $0.file == place.file }
     if !own.isEmpty { return own.count == 1 ? own[0] : nil }
-    witness?.note(name)
+    noteDeclarations(of: name)
     return found.count == 1 ? found[0] : nil
   }
 

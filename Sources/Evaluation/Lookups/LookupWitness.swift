@@ -6,31 +6,15 @@ import Synchronization
 /// What is read of a file hangs on nothing else of the others: whoever keeps it needs to know these answers
 /// to tell whether it still holds.
 public final class LookupWitness: Sendable {
-  /// What was looked at besides the declarations of a name.
-  public enum Sight: Hashable, Sendable {
-    /// Which files of the port have a name behind a dot.
-    case members(NameHash)
-    /// The files of the port that hold a word.
-    case mentions(NameHash)
-    /// The places of the whole port that draw a shadow.
-    case shadows
-  }
-
-  private let state = Mutex<(names: Set<NameHash>, sights: Set<Sight>)>(([], []))
+  private let state = Mutex<Set<Observation>>([])
 
   public init() {}
 
-  /// The names whose declarations were asked for, whether there are any or not.
-  public var names: Set<NameHash> { state.withLock { $0.names } }
-  public var sights: Set<Sight> { state.withLock { $0.sights } }
+  /// What was asked, whatever the answer.
+  public var observations: Set<Observation> { state.withLock { $0 } }
 
   /// Whether nothing was asked.
-  public var isSilent: Bool { state.withLock { $0.names.isEmpty && $0.sights.isEmpty } }
+  public var isSilent: Bool { state.withLock(\.isEmpty) }
 
-  func note(_ name: String) {
-    let hash = NameHash(of: name)
-    state.withLock { _ = $0.names.insert(hash) }
-  }
-
-  func note(_ sight: Sight) { state.withLock { _ = $0.sights.insert(sight) } }
+  func note(_ observation: Observation) { state.withLock { _ = $0.insert(observation) } }
 }

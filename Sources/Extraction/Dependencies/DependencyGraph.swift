@@ -88,16 +88,10 @@ public struct DependencyGraph: Sendable {
 
   /// What has been seen of a port while a file was read that its closure does not promise to tell.
   public func observations(of witness: LookupWitness, in closure: [Int]) -> Set<Observation> {
-    var found: Set<Observation> = []
-    for sight in witness.sights {
-      switch sight {
-      case .members(let name): found.insert(.members(name))
-      case .mentions(let name): found.insert(.mentions(name))
-      case .shadows: found.insert(.shadows)
-      }
+    witness.observations.filter { observation in
+      guard case .declarations(let name) = observation else { return true }
+      return !leads(closure, to: name)
     }
-    for name in witness.names where !leads(closure, to: name) { found.insert(.declarations(name)) }
-    return found
   }
 
   /// Whether some file of a closure leads to every file that declares a name or ever will.

@@ -1,4 +1,5 @@
-/// What the facts of a file hang on besides the files that its outline leads to.
+/// A question about the files of a port that was asked while one of them was read, as far as its answer may
+/// change when another file does.
 public enum Observation: Hashable, Sendable {
   /// The files that declare a name.
   case declarations(NameHash)
