@@ -59,11 +59,7 @@ struct FactCollector {
       isLeftOut.reserveCapacity(collected.count)
       for index in collected.indices { isLeftOut.append(isTwin(index) || isPartOfToken(collected[index])) }
       if isLeftOut.contains(true) {
-        var index = -1
-        collected.removeAll { _ in
-          index += 1
-          return isLeftOut[index]
-        }
+        collected = collected.indices.filter { !isLeftOut[$0] }.map { collected[$0] }
       }
     }
     let facts = collected

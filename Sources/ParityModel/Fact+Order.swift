@@ -11,21 +11,20 @@ extension [Fact] {
 
   /// In the order in which facts are printed, each once.
   public consuming func inOrderOnce() -> [Fact] {
-    var facts = inOrder()
+    let facts = inOrder()
     // Equal facts have one place, so few are compared.
-    var twins: [Int] = []
+    var twins: Set<Int> = []
     for index in facts.indices.dropFirst() {
       var other = index - 1
       while other >= 0, facts.haveOnePlace(other, index) {
         if facts[other].property == facts[index].property, facts[other] == facts[index] {
-          twins.append(index)
+          twins.insert(index)
           break
         }
         other -= 1
       }
     }
-    for index in twins.reversed() { facts.remove(at: index) }
-    return facts
+    return twins.isEmpty ? facts : facts.indices.filter { !twins.contains($0) }.map { facts[$0] }
   }
 
   private func haveOnePlace(_ left: Int, _ right: Int) -> Bool {
