@@ -35,6 +35,8 @@ extension FactInterest {
       }
     }
   }
+
+  /// The facts that are of interest, in their order.
   func facts(of facts: [Fact]) -> [Fact] {
     facts.indices.filter { includes(part: facts[$0].part, property: facts[$0].property) }.map { facts[$0] }
   }

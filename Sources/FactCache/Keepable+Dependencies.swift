@@ -63,19 +63,15 @@ extension FileFacts: Keepable {
     }
   }
 
-  init(from blob: inout BlobReader) throws(BlobError) { self = try Self.read(from: &blob, of: nil) }
+  init(from blob: inout BlobReader) throws(BlobError) { try self.init(from: &blob, of: nil) }
 
-  init(from blob: inout BlobReader, of interest: FactInterest) throws(BlobError) {
-    self = try Self.read(from: &blob, of: interest)
-  }
-
-  private static func read(from blob: inout BlobReader, of interest: FactInterest?) throws(BlobError) -> Self
-  {
+  /// Without an interest all facts are read.
+  init(from blob: inout BlobReader, of interest: FactInterest?) throws(BlobError) {
     switch try blob.byte() {
     case 0:
       let contents = try blob.value(PortFacts.Contents.self)
-      return .facts(try PortFacts(from: &blob, isWhole: interest.map(contents.isOf) ?? true))
-    case 1: return .observing(try blob.value())
+      self = .facts(try PortFacts(from: &blob, isWhole: interest.map(contents.isOf) ?? true))
+    case 1: self = .observing(try blob.value())
     default: throw BlobError()
     }
   }

@@ -16,9 +16,7 @@ extension FileOutline {
     guard program.language == .kotlin else { return }
     holders = Set(ComposeRoles.holders(in: program).map { NameHash(of: $0.name) }).sorted()
   }
-}
 
-extension FileOutline {
   /// What is asked for in files of a language whether or not they hold the word.
   private static func unspoken(in language: Language) -> [String] {
     switch language {

@@ -37,14 +37,16 @@ struct PortLedger: Sendable {
     var isNew = false
   }
 
+  /// - Parameter listed: the files of the port whose content is known.
+  /// - Parameter all: the same, as one digest.
   init(
-    of port: PortFiles, _ contents: TreeContents, in cache: FactCache, for interest: FactInterest?, width: Int
+    of port: PortFiles, _ listed: [(file: ListedFile, kept: KeptFile)], as all: KeptFiles,
+    in cache: FactCache, for interest: FactInterest?, width: Int
   ) async {
     self.cache = cache
     self.interest = interest
     question = PortQuestion(dialect: port.dialect, teaching: port.teaching)
-    let listed = KeptFile.all(of: port, contents)
-    manifest = .manifest(of: KeptFiles(listed.map(\.kept)), question, cache.build)
+    manifest = .manifest(of: all, question, cache.build)
     let readable = listed.filter { if case .bytes = $0.kept.content { true } else { false } }
     files = readable.map(\.file)
     kept = readable.map(\.kept)
@@ -86,10 +88,10 @@ struct PortLedger: Sendable {
   var facts: [PortFacts]? { isWhole ? entries.compactMap(\.facts) : nil }
 
   /// The outlines that are not kept, of files that are parsed now.
-  func outlines(of programs: [String: Program], width: Int) async -> [(file: Int, outline: FileOutline)] {
+  func outlines(of read: [String: ReadFile], width: Int) async -> [(file: Int, outline: FileOutline)] {
     let new = outlines.indices.filter { outlines[$0] == nil }
     let made = await concurrentMap(
-      new.map { programs[files[$0].path] }, width: width, batch: 16
+      new.map { read[files[$0].path]?.program }, width: width, batch: 16
     ) { program in
       program.map { FileOutline(of: $0) }
     }

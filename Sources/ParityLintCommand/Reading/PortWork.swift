@@ -36,11 +36,12 @@ struct PortWork: Sendable {
     }
     if !port.asksOfBehaviour { behaviours = [] }
     guard let cache, let contents else { return }
-    let ledger = await PortLedger(of: port, contents, in: cache, for: interest, width: width)
+    let listed = KeptFile.all(of: port, contents)
+    let files = KeptFiles(listed.map(\.kept))
+    let ledger = await PortLedger(of: port, listed, as: files, in: cache, for: interest, width: width)
     facts = ledger.facts
     self.ledger = ledger
     if port.asksOfBehaviour {
-      let files = KeptFiles(KeptFile.all(of: port, contents).map(\.kept))
       let key = CacheKey.behaviours(of: files, dialect: port.dialect, teaching: port.teaching, cache.build)
       behaviours = cache.behaviours(for: key)
       memory = BehaviourMemory(cache: cache, key: key, isKept: behaviours != nil)
@@ -63,7 +64,7 @@ struct PortWork: Sendable {
     if !isSettled(beside: read) {
       work.ledger = nil
     } else if !isOutlined {
-      let outlines = await ledger.outlines(of: read.compactMapValues(\.program), width: width)
+      let outlines = await ledger.outlines(of: read, width: width)
       var related = ledger
       related.relate(outlines)
       related.take(await related.kept(width: width))
